@@ -1,0 +1,40 @@
+#!/usr/bin/env python3
+"""Makes the lock files in requirements/ anew from pyproject.toml, with the newest versions that fit.
+
+Run it by hand, then `./test`. Only this needs uv; to install, pip is enough.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+UV = "uv==0.13.7"
+COMMAND = "pip compile pyproject.toml - --universal --python-version 3.11 --generate-hashes --upgrade --quiet"
+
+
+def main() -> None:
+    """Make `play.txt`, then `test.txt` with the same versions and the tools for testing besides."""
+    play, test = "requirements/play.txt", "requirements/test.txt"
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+        programs = Path(folder, "Scripts" if os.name == "nt" else "bin")
+        subprocess.run([str(programs / "python"), "-m", "pip", "install", "--quiet", UV], check=True)
+        uv = str(programs / "uv")
+        lock(uv, ["--extra", "cli", "--output-file", play])
+        lock(uv, ["--extra", "cli", "--extra", "dev", "--constraint", play, "--output-file", test])
+
+
+def lock(uv: str, choice: list[str]) -> None:
+    """Lock the chosen extras of pyproject.toml together with what builds the project."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    build_tools = "\n".join(settings["build-system"]["requires"])
+    command = [uv, *COMMAND.split(), "--custom-compile-command", "python3 scripts/lock.py", *choice]
+    subprocess.run(command, cwd=ROOT, input=build_tools, text=True, check=True, stdout=subprocess.DEVNULL)
+
+
+if __name__ == "__main__":
+    main()

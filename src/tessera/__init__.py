@@ -1,0 +1,30 @@
+"""Tessera: four civilization board games, one engine.
+
+>>> import tessera
+>>> game = tessera.load("duel")
+>>> state = game.new(seats=2, chance=tessera.Chance(seed=7), pantheon=True)
+>>> state.seats_to_act()
+(0,)
+"""
+
+from tessera.core.chance import Chance, ScriptedChance, SealedChance
+from tessera.core.errors import IllegalAction, TesseraError
+from tessera.core.game import Game
+from tessera.core.message import OK, Message
+from tessera.core.state import State
+from tessera.games import load, names
+
+__version__ = "0.1.0"
+__all__ = [
+    "OK",
+    "Chance",
+    "Game",
+    "IllegalAction",
+    "Message",
+    "ScriptedChance",
+    "SealedChance",
+    "State",
+    "TesseraError",
+    "load",
+    "names",
+]

@@ -1,0 +1,108 @@
+"""Chance: where every random outcome comes from.
+
+A state never holds a generator. Whoever calls `apply` hands it a `Chance`, and the rules ask it
+one question, `below(n)`. Search uses `Chance(seed)`, a served game `SealedChance(secret)`, a
+replay or a test `ScriptedChance(outcomes)`.
+"""
+
+import hashlib
+import hmac
+import random
+import secrets
+
+from tessera.core.errors import ScriptEnded
+from tessera.core.message import Message
+
+
+class Chance:
+    """A fast generator, reproducible from its seed, for search, self-play and tests."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._random = random.Random(seed).random
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n-1, all equally likely. The only thing the rules ask."""
+        return int(self._random() * n)
+
+
+class SealedChance(Chance):
+    """Outcomes that nobody can foresee or alter, and anybody can verify afterwards.
+
+    The commitment, SHA-256 of the secret, is published before the game; the secret after it.
+    Outcome number i (from 0) of `below(n)`: take HMAC-SHA-256 with the secret as the key over the
+    text "i:k" for k = 0, 1, …; read the first 8 bytes as a big-endian number; the first one below
+    the largest multiple of n that fits in 64 bits gives the outcome, modulo n.
+    """
+
+    def __init__(self, secret: bytes | None = None, drawn: int = 0) -> None:
+        self.secret: bytes = secrets.token_bytes(32) if secret is None else secret
+        self.drawn = drawn
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first outcome."""
+        return commitment_of(self.secret)
+
+    def below(self, n: int) -> int:
+        limit = 2**64 - 2**64 % n
+        attempt = 0
+        while True:
+            text = f"{self.drawn}:{attempt}".encode()
+            number = int.from_bytes(hmac.digest(self.secret, text, "sha256")[:8], "big")
+            if number < limit:
+                self.drawn += 1
+                return number % n
+            attempt += 1
+
+
+def commitment_of(secret: bytes) -> str:
+    return hashlib.sha256(secret).hexdigest()
+
+
+class ScriptedChance(Chance):
+    """Gives the outcomes it was told, in order, and refuses to make up any other.
+
+    An outcome is a number, or a pair (number, n) that also fixes the question it answers.
+    """
+
+    def __init__(self, outcomes: list[int] | list[tuple[int, int]]) -> None:
+        self.outcomes: list[int] = []
+        self.questions: list[int] = []
+        for outcome in outcomes:
+            if isinstance(outcome, tuple):
+                self.outcomes.append(outcome[0])
+                self.questions.append(outcome[1])
+            else:
+                self.outcomes.append(outcome)
+                self.questions.append(0)
+        self.used = 0
+
+    @property
+    def left(self) -> int:
+        """How many outcomes have not been asked for."""
+        return len(self.outcomes) - self.used
+
+    def below(self, n: int) -> int:
+        if self.used == len(self.outcomes):
+            raise ScriptEnded(Message("core.error.script_ended", number=self.used + 1))
+        outcome = self.outcomes[self.used]
+        question = self.questions[self.used]
+        if not 0 <= outcome < n or (question and question != n):
+            raise ScriptEnded(
+                Message("core.error.script_differs", number=self.used + 1, outcome=outcome, below=n)
+            )
+        self.used += 1
+        return outcome
+
+
+class RecordingChance(Chance):
+    """Passes on another chance's outcomes and remembers them, with their questions."""
+
+    def __init__(self, inner: Chance) -> None:
+        self.inner = inner
+        self.outcomes: list[tuple[int, int]] = []
+
+    def below(self, n: int) -> int:
+        outcome = self.inner.below(n)
+        self.outcomes.append((outcome, n))
+        return outcome

@@ -1,0 +1,106 @@
+"""A frame: one unfinished piece of the rules, waiting on the state's stack.
+
+Frames are immutable values. They carry ints, strings and tuples of them; no closures, no
+references into the state, so clones share them and a state can be saved in the middle of anything.
+
+A frame either *asks* (`asked` is not empty; each of those seats has `actions`, and `answer` is
+called with one of them) or *runs* by itself (`run`). Both change the state through its methods
+and end by popping or replacing themselves, or stay below what they push::
+
+    class DestroyCard(SeatFrame[DuelState]):
+        def actions(self, state: DuelState, seat: int) -> list[int]: ...
+        def answer(self, state: DuelState, seat: int, action: int, chance: Chance) -> None: ...
+
+`actions` is the one source of legality. `reason` tells why something else is not possible; the
+conformance battery proves that the two agree.
+"""
+
+from typing import Any, Generic, TypeVar
+
+from tessera.core.chance import Chance
+from tessera.core.message import OK, Message, Reason
+
+S = TypeVar("S")
+"""The state of the frame's game."""
+
+
+class Frame(Generic[S]):
+    """The interface. A game derives its frames from this class or from `SeatFrame`."""
+
+    def __init__(self, asked: tuple[int, ...] = ()) -> None:
+        self.asked = asked
+        """The seats that are asked; nobody for a frame that runs by itself.
+
+        Several seats at once answer in any order. An answer is kept by replacing the frame with
+        one that holds it and asks the others, out of their views until all have answered.
+        """
+
+    def actions(self, state: S, seat: int) -> list[int]:
+        """The legal answers of a seat that is asked: never empty, no duplicates, a stable order."""
+        raise NotImplementedError
+
+    def answer(self, state: S, seat: int, action: int, chance: Chance) -> None:
+        """Carry out one of `actions`. Trusts its caller."""
+        raise NotImplementedError
+
+    def run(self, state: S, chance: Chance) -> None:
+        """Carry out the next step of a frame that asks nobody. Must change the stack or the state."""
+        raise NotImplementedError
+
+    def prompt(self, state: S, seat: int) -> Message:
+        """What is asked of the seat, in a few words."""
+        raise NotImplementedError
+
+    def options(self, state: S, seat: int) -> list[int]:
+        """What a person might want to do here: the legal actions and those worth a reason."""
+        return self.actions(state, seat)
+
+    def reason(self, state: S, seat: int, action: int) -> Reason:
+        """`OK` for a legal action, and for any other the reason against it."""
+        if action in self.actions(state, seat):
+            return OK
+        return Reason(Message("core.reason.not_now"), "turn")
+
+    def values(self) -> tuple[Any, ...]:
+        """The constructor's arguments: `type(frame)(*frame.values())` is an equal frame."""
+        return ()
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, Frame) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.values()}"
+
+
+class SeatFrame(Frame[S]):
+    """A frame that asks one seat."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__((seat,))
+        self.seat = seat
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+
+def frame_to_data(frame: Frame[Any]) -> list[Any]:
+    """The frame as plain data: its class name and its values."""
+    return [type(frame).__name__, *(_plain(value) for value in frame.values())]
+
+
+def frame_from_data(data: list[Any], kinds: dict[str, type[Frame[Any]]]) -> Frame[Any]:
+    """The frame back; lists become the tuples they were."""
+    kind: Any = kinds[data[0]]
+    frame: Frame[Any] = kind(*(_frozen(value) for value in data[1:]))
+    return frame
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(part) for part in value] if isinstance(value, tuple) else value
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(part) for part in value) if isinstance(value, list) else value

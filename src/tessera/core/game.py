@@ -1,0 +1,117 @@
+"""A game: a title with its options, its vocabulary and the factory of its states."""
+
+from typing import Any
+
+from tessera.core.chance import Chance
+from tessera.core.errors import BadRecord, WrongOption
+from tessera.core.message import Message
+from tessera.core.state import State
+from tessera.core.vocabulary import Vocabulary
+
+
+class Option:
+    """Something chosen before the game. `choices` are its values as written in records."""
+
+    def __init__(self, name: str, default: str, choices: tuple[str, ...]) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+
+
+BOTH: tuple[str, ...] = ("false", "true")
+"""The choices of an option that is on or off."""
+
+
+class Game:
+    """The interface. Each game package has one instance, `GAME`; `tessera.load(name)` gives it."""
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        vocabulary: Vocabulary,
+        length_limit: int,
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        """Changes whenever an old record would replay differently."""
+        self.seats = seats
+        """The numbers of seats it can be played with."""
+        self.options = options
+        self.vocabulary = vocabulary
+        self.length_limit = length_limit
+        """More decisions than any game can have: law "bounded length"."""
+
+    def new(self, seats: int = 2, chance: Chance | None = None, **options: Any) -> State:
+        """A game set up to its first decision. Options may be given as values or as text."""
+        if seats not in self.seats:
+            raise WrongOption(
+                Message(
+                    "core.error.wrong_seats",
+                    game=Message(f"{self.name}.title"),
+                    seats=seats,
+                    choices=", ".join(str(number) for number in self.seats),
+                )
+            )
+        chosen = self.check_options(options)
+        source = Chance() if chance is None else chance
+        state = self.set_up(seats, chosen, source)
+        state.settle(source)
+        return state
+
+    def check_options(self, options: dict[str, Any]) -> dict[str, str]:
+        """Every option with its value as text; raises WrongOption for what the game lacks."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise WrongOption(
+                    Message(
+                        "core.error.unknown_option",
+                        option=name,
+                        game=Message(f"{self.name}.title"),
+                        choices=", ".join(known),
+                    )
+                )
+        chosen: dict[str, str] = {}
+        for option in self.options:
+            value = str(options.get(option.name, option.default))
+            if isinstance(options.get(option.name), bool):
+                value = value.lower()
+            if value not in option.choices:
+                raise WrongOption(
+                    Message(
+                        "core.error.wrong_option",
+                        option=option.name,
+                        value=value,
+                        choices=", ".join(option.choices),
+                    )
+                )
+            chosen[option.name] = value
+        return chosen
+
+    def from_data(self, data: dict[str, Any]) -> State:
+        """The state that `to_data` saved; raises BadRecord for another game's or version's."""
+        if data.get("game") != self.name or data.get("rules") != self.rules_version:
+            raise BadRecord(
+                Message(
+                    "core.error.other_rules",
+                    game=str(data.get("game")),
+                    version=str(data.get("rules")),
+                    ours=str(self.rules_version),
+                )
+            )
+        return self.state_from_data(data)
+
+    def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
+        """The state with its first frames on the stack. Written by each game."""
+        raise NotImplementedError
+
+    def state_from_data(self, data: dict[str, Any]) -> State:
+        """The inverse of the state's `to_data`. Written by each game."""
+        raise NotImplementedError
+
+    def name_action(self, action: int) -> Message:
+        """The action in words, for lists and logs: a message of the game's locale file."""
+        raise NotImplementedError

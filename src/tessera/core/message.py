@@ -1,0 +1,66 @@
+"""Messages: everything the engine says to a person, without a sentence in it.
+
+A message is a key of the locale files and its arguments::
+
+    Message("duel.log.wonder_built", seat=seat_name(0), wonder=Message("duel.wonder.pyramids"))
+
+An argument is an int, a str that needs no translation, or another message (the name of a
+card, of a seat), which is rendered first. `tessera.locale` turns messages into sentences.
+"""
+
+from typing import Any
+
+Argument = Any
+"""int, str or Message. (mypyc has no recursive aliases; the constructor checks it.)"""
+
+
+class Message:
+    """An immutable key with arguments. Equal keys and arguments make equal messages."""
+
+    def __init__(self, key: str, **args: Argument) -> None:
+        for name, value in args.items():
+            if not isinstance(value, int | str | Message):
+                raise TypeError(f"argument {name} of {key} is a {type(value).__name__}")
+        self.key = key
+        self.args: dict[str, Argument] = args
+
+    def to_data(self) -> dict[str, Any]:
+        """The message as plain data: what the protocol sends."""
+        args = {
+            name: value.to_data() if isinstance(value, Message) else value
+            for name, value in self.args.items()
+        }
+        return {"key": self.key, "args": args} if args else {"key": self.key}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{name}={value}" for name, value in self.args.items())
+        return f"{self.key}({inside})" if inside else self.key
+
+
+def seat_name(seat: int) -> Message:
+    """Stands for the name of whoever sits there; the locale is told the names."""
+    return Message("core.seat", number=seat + 1)
+
+
+class Reason:
+    """Why an option is not open: a message and the chapter of the rules it comes from.
+
+    `OK` is the reason that refuses nothing; compare with `is OK`.
+    """
+
+    def __init__(self, message: Message, rule: str) -> None:
+        self.message = message
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Reason({self.message!r}, {self.rule})"
+
+
+OK: Reason = Reason(Message("core.ok"), "")
+"""The answer of a predicate that has nothing against it."""

@@ -1,0 +1,28 @@
+"""Uniform random play: what search, the benchmark and the battery are made of."""
+
+from tessera.core.chance import Chance
+from tessera.core.state import State
+
+
+def play_out(state: State, chance: Chance) -> int:
+    """Play at random to the end of the game; the number of decisions it took."""
+    decisions = 0
+    while not state.is_over:
+        seat = state.acting[0]
+        actions = state.stack[-1].actions(state, seat)
+        state._apply(seat, actions[chance.below(len(actions))], chance)
+        decisions += 1
+    return decisions
+
+
+def perft(state: State, depth: int, chance: Chance) -> int:
+    """How many sequences of that many actions there are, with one sample of chance for each."""
+    if depth == 0 or state.is_over:
+        return 1
+    total = 0
+    for seat in state.seats_to_act():
+        for action in state.actions(seat):
+            following = state.clone()
+            following._apply(seat, action, chance)
+            total += perft(following, depth - 1, chance)
+    return total

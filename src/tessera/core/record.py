@@ -1,0 +1,282 @@
+"""Records: a game as text that replays to the same states on any machine.
+
+`docs/records.md` describes the format. A record holds the header, every action with the outcomes
+of chance it met, and at the end the result and the secret behind the outcomes. `Record.from_text`
+accepts nothing that is damaged: every line is checked, and the last one seals all others.
+"""
+
+import hashlib
+from collections.abc import Iterator
+
+from tessera.core.chance import ScriptedChance, SealedChance, commitment_of
+from tessera.core.errors import BadRecord, IllegalAction, ScriptEnded, WrongOption
+from tessera.core.game import Game
+from tessera.core.message import Message
+from tessera.core.state import State
+
+FIRST_LINE: str = "Tessera record 1"
+"""The format's version; readers refuse any other."""
+UNFINISHED: str = "unfinished"
+
+Outcomes = list[tuple[int, int]]
+"""Outcomes of chance in order, each with its question: (3, 12) answers `below(12)` with 3."""
+
+
+class Move:
+    """One action of a seat, and what chance made of it."""
+
+    def __init__(self, seat: int, action: int, outcomes: Outcomes) -> None:
+        self.seat = seat
+        self.action = action
+        self.outcomes = outcomes
+
+
+class Record:
+    """A game that can be replayed; grows while the game goes on."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, str],
+        names: list[str],
+        commitment: str,
+        setup: Outcomes,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.names = names
+        """Who sits where, for people."""
+        self.commitment = commitment
+        """SHA-256 of the secret, in hex; empty if chance was not sealed."""
+        self.setup = setup
+        """The outcomes of the set-up."""
+        self.moves: list[Move] = []
+        self.ending = UNFINISHED
+        self.scores: list[int] = []
+        self.places: list[int] = []
+        self.secret = ""
+        """In hex; shown only when the game is over."""
+
+    def close(self, state: State, secret: str) -> None:
+        """The game is over: note the result and reveal the secret."""
+        self.ending = state.ending
+        self.scores = state.scores()
+        self.places = state.ranking()
+        self.secret = secret
+
+    def to_text(self) -> str:
+        """The whole record, sealed by its last line."""
+        lines = [FIRST_LINE, f"game: {self.game.name}", f"rules: {self.game.rules_version}"]
+        lines.append(f"seats: {self.seats}")
+        lines.extend([f"option {name}: {value}" for name, value in sorted(self.options.items())])
+        lines.extend([f"seat {seat + 1}: {_one_line(name)}" for seat, name in enumerate(self.names)])
+        if self.commitment:
+            lines.append(f"commitment: {self.commitment}")
+        lines.append(_with_outcomes("setup:", self.setup))
+        for move in self.moves:
+            notation = self.game.vocabulary.notation(move.action)
+            lines.append(_with_outcomes(f"{move.seat + 1} {notation}", move.outcomes))
+        lines.append(f"end: {self.ending}")
+        if self.ending != UNFINISHED:
+            lines.append("scores: " + " ".join([str(score) for score in self.scores]))
+            lines.append("places: " + " ".join([str(place) for place in self.places]))
+        if self.secret:
+            lines.append(f"secret: {self.secret}")
+        body = "\n".join(lines) + "\n"
+        return f"{body}seal: {_seal(body)}\n"
+
+
+def _one_line(name: str) -> str:
+    return " ".join(name.split())
+
+
+def _with_outcomes(text: str, outcomes: Outcomes) -> str:
+    if not outcomes:
+        return text
+    return " ".join([text, "|", *[f"{outcome}/{below}" for outcome, below in outcomes]])
+
+
+def _seal(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()[:16]
+
+
+def game_of(text: str) -> str:
+    """The game a record says it is of, before anything else is read."""
+    lines = text.splitlines()
+    if not lines or lines[0] != FIRST_LINE:
+        raise BadRecord(Message("core.error.not_a_record", first_line=FIRST_LINE))
+    return _Reader(lines).value("game")
+
+
+def record_from_text(text: str, game: Game) -> Record:
+    """Read a record of a game; raises BadRecord, with the line, for anything that is not right."""
+    if game_of(text) != game.name:
+        raise BadRecord(Message("core.error.record_of_other_game", game=game_of(text)))
+    lines = text.splitlines()
+    body, last = "\n".join(lines[:-1]) + "\n", lines[-1]
+    if not last.startswith("seal: ") or not text.endswith("\n"):
+        raise BadRecord(Message("core.error.record_truncated", line=len(lines)))
+    reader = _Reader(lines[:-1])
+    reader.value("game")
+    rules = reader.value("rules")
+    if rules != str(game.rules_version):
+        raise BadRecord(
+            Message("core.error.other_rules", game=game.name, version=rules, ours=str(game.rules_version))
+        )
+    if last != f"seal: {_seal(body)}":
+        raise BadRecord(Message("core.error.record_damaged"))
+    return reader.record(game)
+
+
+class _Reader:
+    """Reads the lines of a record in their order."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.next = 1
+
+    def record(self, game: Game) -> Record:
+        seats = self.number(self.value("seats"))
+        options: dict[str, str] = {}
+        while self.peek("option "):
+            name, _, value = self.line()[len("option ") :].partition(": ")
+            options[name] = value
+        names: list[str] = []
+        while self.peek("seat "):
+            names.append(self.value(f"seat {len(names) + 1}"))
+        commitment = self.value("commitment") if self.peek("commitment: ") else ""
+        setup, outcomes = self.parts()
+        if setup != "setup:":
+            raise self.unreadable()
+        record = Record(game, seats, options, names, commitment, outcomes)
+        while not self.peek("end: "):
+            record.moves.append(self.move(game))
+        record.ending = self.value("end")
+        if record.ending != UNFINISHED:
+            record.scores = [self.number(score) for score in self.value("scores").split()]
+            record.places = [self.number(place) for place in self.value("places").split()]
+        if self.peek("secret: "):
+            record.secret = self.value("secret")
+        if self.next != len(self.lines):
+            self.next += 1
+            raise self.unreadable()
+        return record
+
+    def move(self, game: Game) -> Move:
+        text, outcomes = self.parts()
+        seat, _, notation = text.partition(" ")
+        number = self.number(seat)
+        try:
+            return Move(number - 1, game.vocabulary.action(notation), outcomes)
+        except IllegalAction as error:
+            raise self.unreadable() from error
+
+    def parts(self) -> tuple[str, Outcomes]:
+        """The next line: what stands before the bar, and the outcomes behind it."""
+        text, _, rest = self.line().partition(" | ")
+        outcomes: Outcomes = []
+        for outcome in rest.split():
+            value, _, below = outcome.partition("/")
+            outcomes.append((self.number(value), self.number(below)))
+        return text, outcomes
+
+    def peek(self, start: str) -> bool:
+        if self.next >= len(self.lines):
+            raise BadRecord(Message("core.error.record_truncated", line=self.next))
+        return self.lines[self.next].startswith(start)
+
+    def value(self, name: str) -> str:
+        if not self.peek(f"{name}: "):
+            self.next += 1
+            raise self.unreadable()
+        return self.line()[len(name) + 2 :]
+
+    def line(self) -> str:
+        line = self.lines[self.next] if self.next < len(self.lines) else ""
+        self.next += 1
+        return line
+
+    def number(self, text: str) -> int:
+        if not text.isdecimal():
+            raise self.unreadable()
+        return int(text)
+
+    def unreadable(self) -> BadRecord:
+        line = self.lines[self.next - 1] if self.next <= len(self.lines) else ""
+        return BadRecord(Message("core.error.record_line", line=self.next, text=line[:60]))
+
+
+def replay(record: Record) -> Iterator[State]:
+    """The states of a recorded game: after the set-up, then after each move.
+
+    Each is its own object. Raises BadRecord at the move that cannot have happened.
+    """
+    try:
+        chance = ScriptedChance(record.setup)
+        state = record.game.new(record.seats, chance, **record.options)
+        _all_used(chance, 0)
+    except (ScriptEnded, WrongOption) as error:
+        raise _cannot_happen(0, error.message) from error
+    yield state
+    for number, move in enumerate(record.moves):
+        state = state.clone()
+        chance = ScriptedChance(move.outcomes)
+        try:
+            state.apply(move.seat, move.action, chance)
+        except (ScriptEnded, IllegalAction) as error:
+            raise _cannot_happen(number + 1, error.message) from error
+        _all_used(chance, number + 1)
+        yield state
+
+
+def final_state(record: Record) -> State:
+    """The state a record ends in."""
+    states = list(replay(record))
+    return states[-1]
+
+
+def _all_used(chance: ScriptedChance, move: int) -> None:
+    if chance.left:
+        raise _cannot_happen(move, Message("core.error.outcomes_left", number=chance.left))
+
+
+def _cannot_happen(move: int, why: Message) -> BadRecord:
+    return BadRecord(Message("core.error.cannot_happen", move=move, why=why))
+
+
+def verify(record: Record) -> bool:
+    """Check everything a record claims; raises BadRecord for what is not true.
+
+    The game replays, the result is the replayed one, and the outcomes are those of the secret that
+    was committed to. False if chance was not sealed, so that there is nothing to prove it by.
+    """
+    state = final_state(record)
+    if record.ending != UNFINISHED:
+        claimed = (record.ending, record.scores, record.places)
+        if claimed != (state.ending, state.scores(), state.ranking()):
+            raise BadRecord(Message("core.error.wrong_result"))
+    elif state.is_over:
+        raise BadRecord(Message("core.error.wrong_result"))
+    if not record.commitment or not record.secret:
+        return False
+    secret = _secret_of(record)
+    chance = SealedChance(secret)
+    outcomes = list(record.setup)
+    for move in record.moves:
+        outcomes.extend(move.outcomes)
+    for number, (outcome, below) in enumerate(outcomes):
+        if chance.below(below) != outcome:
+            raise BadRecord(Message("core.error.wrong_outcome", number=number + 1))
+    return True
+
+
+def _secret_of(record: Record) -> bytes:
+    try:
+        secret = bytes.fromhex(record.secret)
+    except ValueError as error:
+        raise BadRecord(Message("core.error.wrong_secret")) from error
+    if commitment_of(secret) != record.commitment:
+        raise BadRecord(Message("core.error.wrong_secret"))
+    return secret

@@ -1,0 +1,197 @@
+"""The state: everything that is true now, as plain data, and the one loop that moves it.
+
+The state holds a stack of frames. The top frame asks somebody or runs by itself; `settle` runs
+frames until somebody must answer or the game is over. A player's whole world is::
+
+    while not state.is_over:
+        for seat in state.seats_to_act(): ...
+        state.apply(seat, action, chance)          # one of state.actions(seat)
+
+A game derives its state from `State`, adds its own fields, and writes `clone`, `to_data`,
+`from_data`, `view`, `determinize`, `scores` and `parts` by hand.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from tessera.core.chance import Chance
+from tessera.core.errors import IllegalAction
+from tessera.core.event import Event
+from tessera.core.frame import Frame, SeatFrame, frame_from_data, frame_to_data
+from tessera.core.message import Message, Reason, seat_name
+from tessera.core.view import Decision, View
+
+if TYPE_CHECKING:
+    from tessera.core.game import Game
+
+
+class State:
+    """What every game's state has.
+
+    Anyone may read the public attributes; only frames and the methods they call may write them.
+    """
+
+    game: "Game"
+    seats: int
+    stack: list[Frame[Any]]
+    """The unfinished rules, innermost last."""
+    acting: tuple[int, ...]
+    """Kept by `settle`: what `seats_to_act` answers."""
+    is_over: bool
+    ending: str
+    """How the game ended, in a word of the game's own; empty while it goes on."""
+    revealed: bool
+    """Whether the last `apply` showed somebody something hidden: a barrier for undo."""
+    sink: list[Event] | None
+    """Where events go during `apply`; never part of the data."""
+
+    # What players call.
+
+    def seats_to_act(self) -> tuple[int, ...]:
+        """The seats that are asked now; empty when the game is over."""
+        return self.acting
+
+    def actions(self, seat: int) -> list[int]:
+        """The legal actions of a seat; empty for one that is not asked."""
+        if seat not in self.acting:
+            return []
+        return self.stack[-1].actions(self, seat)
+
+    def decision(self, seat: int) -> Decision | None:
+        """What a seat is asked, with the prompt; None for one that is not."""
+        if seat not in self.acting:
+            return None
+        frame = self.stack[-1]
+        return Decision(seat, frame.prompt(self, seat), frame.actions(self, seat))
+
+    def apply(self, seat: int, action: int, chance: Chance, sink: list[Event] | None = None) -> None:
+        """Carry out a legal action; raise IllegalAction, and change nothing, for any other."""
+        if self.is_over:
+            raise IllegalAction(Message("core.error.game_over"))
+        if seat not in self.acting:
+            raise IllegalAction(Message("core.error.not_your_turn", seat=seat_name(seat)))
+        if action not in self.stack[-1].actions(self, seat):
+            notation = self.game.vocabulary.notation(action)
+            raise IllegalAction(Message("core.error.illegal_action", action=notation))
+        self._apply(seat, action, chance, sink)
+
+    def _apply(self, seat: int, action: int, chance: Chance, sink: list[Event] | None = None) -> None:
+        """`apply` without the checks, for callers that took the action from `actions`."""
+        self.sink = sink
+        self.revealed = False
+        self.stack[-1].answer(self, seat, action, chance)
+        self.settle(chance)
+        self.sink = None
+
+    def options(self, seat: int) -> list[int]:
+        """The legal actions and those that a person may wonder about."""
+        return self.stack[-1].options(self, seat) if seat in self.acting else []
+
+    def why_not(self, seat: int, action: int) -> Reason:
+        """`OK` for a legal action, else the reason against it and the rule it comes from."""
+        if self.is_over:
+            return Reason(Message("core.reason.game_over"), "end")
+        if seat not in self.acting:
+            return Reason(Message("core.reason.not_your_turn"), "turn")
+        return self.stack[-1].reason(self, seat, action)
+
+    # What frames call.
+
+    def push(self, frame: Frame[Any]) -> None:
+        """Put a frame on top: it is dealt with before everything that waits."""
+        self.stack.append(frame)
+
+    def finish(self) -> None:
+        """The top frame is done."""
+        self.stack.pop()
+
+    def replace(self, frame: Frame[Any]) -> None:
+        """The top frame goes on as another one."""
+        self.stack[-1] = frame
+
+    def ask(self, frame: SeatFrame[Any], chance: Chance) -> None:
+        """Push a frame that asks a seat, unless it has only one answer: then that is given."""
+        self.stack.append(frame)
+        actions = frame.actions(self, frame.seat)
+        if len(actions) == 1:
+            frame.answer(self, frame.seat, actions[0], chance)
+
+    def reveal(self) -> None:
+        """Somebody has just seen something hidden: undo stops here."""
+        self.revealed = True
+
+    def end(self, ending: str) -> None:
+        """The game is over at once; what waits on the stack is dropped."""
+        self.is_over = True
+        self.ending = ending
+        self.stack.clear()
+
+    def settle(self, chance: Chance) -> None:
+        """Run frames until somebody must answer or the game is over."""
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            if frame.asked:
+                self.acting = frame.asked
+                return
+            frame.run(self, chance)
+        self.acting = ()
+
+    # What a game writes.
+
+    def clone(self) -> "State":
+        """An independent copy, without the sink. Written by hand, and cheap."""
+        raise NotImplementedError
+
+    def to_data(self) -> dict[str, Any]:
+        """All of it as plain data, at any moment; `game.state_from_data` brings it back."""
+        raise NotImplementedError
+
+    def board(self, seat: int | None) -> dict[str, Any]:
+        """The game's part of the view: a list of what this seat, or a spectator, may see."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, chance: Chance) -> "State":
+        """A state this seat cannot tell from this one: equal views, equal legal actions."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each seat: final ones when the game is over, else as if it ended now."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 the best; seats that share a place share the number."""
+        raise NotImplementedError
+
+    def parts(self) -> dict[str, int]:
+        """Counts of components that never change during a game, wherever they are: law 12."""
+        raise NotImplementedError
+
+    # What follows from the rest.
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator (None), may see. Nothing else may be sent to them."""
+        decision = None if seat is None else self.decision(seat)
+        return View(self.game.name, seat, self.acting, decision, self.ending, self.board(seat))
+
+    def core_data(self) -> dict[str, Any]:
+        """The part of `to_data` that every game shares."""
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "seats": self.seats,
+            "stack": [frame_to_data(frame) for frame in self.stack],
+            "is_over": self.is_over,
+            "ending": self.ending,
+            "revealed": self.revealed,
+        }
+
+    def restore_core(self, data: dict[str, Any], game: "Game", kinds: dict[str, type[Frame[Any]]]) -> None:
+        """The inverse of `core_data`; `kinds` are the game's frames by name."""
+        self.game = game
+        self.seats = data["seats"]
+        self.stack = [frame_from_data(frame, kinds) for frame in data["stack"]]
+        self.is_over = data["is_over"]
+        self.ending = data["ending"]
+        self.revealed = data["revealed"]
+        self.acting = self.stack[-1].asked if self.stack else ()
+        self.sink = None

@@ -1,0 +1,122 @@
+"""A city: what one seat has built and owns.
+
+Sequences are tuples and are replaced, never mutated, so that a clone shares them.
+"""
+
+from typing import Any, Final
+
+from tessera.games.duel.catalog import STARTING_COINS
+
+EMPTY: Final = -1
+"""No card in this slot, no god, no token, no wonder."""
+
+
+def other(seat: int) -> int:
+    """The opponent."""
+    return 1 - seat
+
+
+class City:
+    """Read by everybody; changed by `construction`, `effects` and the frames."""
+
+    coins: int
+    sheltered: int
+    """Coins on Astarte."""
+    cards: tuple[int, ...]
+    colours: int
+    """How many cards of each colour, 4 bits each."""
+    economy: int
+    """What decides its prices; see `catalog`."""
+    chains: int
+    """Chain symbols of its cards and mythology tokens, as bits."""
+    symbols: int
+    """How many of each science symbol, 2 bits each."""
+    plans: tuple[int, ...]
+    """Wonders not built yet."""
+    wonders: tuple[int, ...]
+    progress: int
+    """Progress tokens, as bits."""
+    gods: tuple[int, ...]
+    mythologies: tuple[int, ...]
+    """Mythology tokens."""
+    offerings: tuple[int, ...]
+    """Offering tokens not used yet, as numbers of the catalog."""
+    snake: int
+    """The opponent's card that carries the snake."""
+
+    def __init__(self, source: "City | None") -> None:
+        if source is not None:
+            self.coins = source.coins
+            self.sheltered = source.sheltered
+            self.cards = source.cards
+            self.colours = source.colours
+            self.economy = source.economy
+            self.chains = source.chains
+            self.symbols = source.symbols
+            self.plans = source.plans
+            self.wonders = source.wonders
+            self.progress = source.progress
+            self.gods = source.gods
+            self.mythologies = source.mythologies
+            self.offerings = source.offerings
+            self.snake = source.snake
+            return
+        self.coins = STARTING_COINS
+        self.sheltered = 0
+        self.cards = ()
+        self.colours = 0
+        self.economy = 0
+        self.chains = 0
+        self.symbols = 0
+        self.plans = ()
+        self.wonders = ()
+        self.progress = 0
+        self.gods = ()
+        self.mythologies = ()
+        self.offerings = ()
+        self.snake = EMPTY
+
+    def count(self, colour: int) -> int:
+        """How many cards of a colour it has."""
+        return self.colours >> 4 * colour & 15
+
+    def symbol_count(self, symbol: int) -> int:
+        return self.symbols >> 2 * symbol & 3
+
+    def has(self, token: int) -> bool:
+        """Whether it owns a progress token, given as a bit."""
+        return self.progress & token != 0
+
+    @property
+    def purse(self) -> int:
+        """All it can pay with: the treasury, and the coins on Astarte."""
+        return self.coins + self.sheltered
+
+    def to_data(self) -> list[Any]:
+        return [
+            self.coins,
+            self.sheltered,
+            list(self.cards),
+            self.colours,
+            self.economy,
+            self.chains,
+            self.symbols,
+            list(self.plans),
+            list(self.wonders),
+            self.progress,
+            list(self.gods),
+            list(self.mythologies),
+            list(self.offerings),
+            self.snake,
+        ]
+
+
+def city_from_data(data: list[Any]) -> City:
+    city = City(None)
+    city.coins, city.sheltered = data[0], data[1]
+    city.cards = tuple(data[2])
+    city.colours, city.economy, city.chains, city.symbols = data[3], data[4], data[5], data[6]
+    city.plans, city.wonders, city.progress = tuple(data[7]), tuple(data[8]), data[9]
+    city.gods, city.mythologies, city.offerings = tuple(data[10]), tuple(data[11]), tuple(data[12])
+    city.snake = data[13]
+    return city

@@ -1,0 +1,296 @@
+"""What changes a game: paying, building, fighting, learning, taking tokens and gods.
+
+The frames decide what happens; these functions make it happen and tell it. They may push frames
+(through the effects of what is built), so the frames and this module import each other as modules.
+"""
+
+from typing import TYPE_CHECKING
+
+from tessera.core.chance import Chance
+from tessera.core.message import seat_name
+from tessera.games.duel import effects
+from tessera.games.duel.catalog import (
+    CAPITAL,
+    CHAIN_GIVEN,
+    CHAIN_NEEDED,
+    COLOUR,
+    ECONOMY,
+    ENGINEERING_PRICE,
+    FACE_DOWN_SPECIAL,
+    ITEM_COINS,
+    LOOT_COINS,
+    LOOT_ZONES,
+    POLIORCETICS,
+    POLIORCETICS_COINS,
+    SYMBOLS,
+    THEOLOGY,
+    URBANISM,
+    URBANISM_COINS,
+    WONDER_LIMIT,
+)
+from tessera.games.duel.city import EMPTY, City, other
+from tessera.games.duel.frames import science
+from tessera.games.duel.names import card_name, loot_name, progress_name, symbol_name, wonder_name
+from tessera.games.duel.pantheon import NOWHERE, replaced
+from tessera.games.duel.rules import playable_slots, price_of, seat_market, wonder_price
+from tessera.games.duel.scoring import MILITARY, SCIENTIFIC
+
+if TYPE_CHECKING:
+    from tessera.games.duel.state import DuelState
+
+# Coins
+
+
+def pay(city: City, coins: int) -> None:
+    """Pay from the treasury first: coins on Astarte are worth more and cannot be lost."""
+    city.coins -= coins
+    if city.coins < 0:
+        city.sheltered += city.coins
+        city.coins = 0
+
+
+def pay_with_trade(state: "DuelState", seat: int, coins: int, trade: int) -> None:
+    """Pay for a construction; with Economy the opponent receives what was paid for resources."""
+    pay(state.cities[seat], coins)
+    rival = other(seat)
+    if trade and state.cities[rival].has(ECONOMY):
+        state.cities[rival].coins += trade
+        if state.sink is not None:
+            state.tell("trade_received", seat=seat_name(rival), coins=trade)
+
+
+def gain_coins(state: "DuelState", seat: int, coins: int) -> None:
+    state.cities[seat].coins += coins
+    if state.sink is not None and coins:
+        state.tell("coins_gained", seat=seat_name(seat), coins=coins)
+
+
+def lose_coins(state: "DuelState", seat: int, coins: int) -> None:
+    """The seat loses coins of its treasury to the bank, as far as it has any."""
+    city = state.cities[seat]
+    lost = min(coins, city.coins)
+    city.coins -= lost
+    if state.sink is not None and lost:
+        state.tell("coins_lost", seat=seat_name(seat), coins=lost)
+
+
+# The structure
+
+
+def take_from_structure(state: "DuelState", card: int) -> None:
+    """A card leaves the structure."""
+    clear_slot(state, state.structure.index(card))
+
+
+def clear_slot(state: "DuelState", slot: int) -> None:
+    """The slot is empty from now on."""
+    state.structure[slot] = EMPTY
+    state.present ^= 1 << slot
+    state.playable = playable_slots(state.age, state.present)
+
+
+def draw_card(state: "DuelState", slot: int, chance: Chance) -> int:
+    """Which card lies face down in a slot is decided only now."""
+    if state.structure[slot] == FACE_DOWN_SPECIAL:
+        card, state.specials = state.specials.draw(chance)
+    else:
+        card, state.deck = state.deck.draw(chance)
+    state.reveal()
+    return card
+
+
+# Buildings
+
+
+def build_from_structure(state: "DuelState", seat: int, card: int, chance: Chance) -> None:
+    """Build a card in the ordinary way: by its chain, or paying its price."""
+    take_from_structure(state, card)
+    city = state.cities[seat]
+    if CHAIN_NEEDED[card] & city.chains:
+        if state.sink is not None:
+            state.tell("built_by_chain", seat=seat_name(seat), card=card_name(card))
+        if city.has(URBANISM):
+            gain_coins(state, seat, URBANISM_COINS)
+    else:
+        price = price_of(seat_market(state, seat), card)
+        if state.sink is not None:
+            state.tell("built", seat=seat_name(seat), card=card_name(card), coins=price)
+        pay_with_trade(state, seat, price, price - ITEM_COINS[card])
+    add_building(state, seat, card, chance)
+
+
+def build_by_engineering(state: "DuelState", seat: int, card: int, chance: Chance) -> None:
+    """Build a card that has a chain symbol for one coin to the bank. This is not a chain."""
+    take_from_structure(state, card)
+    if state.sink is not None:
+        state.tell("built_by_engineering", seat=seat_name(seat), card=card_name(card))
+    pay(state.cities[seat], ENGINEERING_PRICE)
+    add_building(state, seat, card, chance)
+
+
+def build_from_discards(state: "DuelState", seat: int, card: int, chance: Chance) -> None:
+    """Build a discarded card for free. This is not a chain."""
+    take_from_discards(state, card)
+    if state.sink is not None:
+        state.tell("revived", seat=seat_name(seat), card=card_name(card))
+    add_building(state, seat, card, chance)
+
+
+def add_building(state: "DuelState", seat: int, card: int, chance: Chance) -> None:
+    """The card stands in the city, and its effects apply."""
+    hold_building(state.cities[seat], card)
+    apply_all(state, seat, effects.OF_CARD[card], chance)
+
+
+def apply_all(state: "DuelState", seat: int, owned: "tuple[effects.Effect, ...]", chance: Chance) -> None:
+    """Apply the effects of one thing in order; supremacy drops the rest."""
+    for effect in owned:
+        effect.apply(state, seat, chance)
+        if state.is_over:
+            return
+
+
+def hold_building(city: City, card: int) -> None:
+    """The card is in the city, with what lasts of it."""
+    city.cards = city.cards + (card,)
+    city.colours += 1 << 4 * COLOUR[card]
+    city.chains |= CHAIN_GIVEN[card]
+    city.economy += effects.CARD_ECONOMY[card]
+
+
+def remove_building(city: City, card: int) -> None:
+    """The card leaves the city, and so does what lasts of it. Only brown and grey cards ever do."""
+    city.cards = tuple([kept for kept in city.cards if kept != card])
+    city.colours -= 1 << 4 * COLOUR[card]
+    city.chains &= ~CHAIN_GIVEN[card]
+    city.economy -= effects.CARD_ECONOMY[card]
+
+
+def take_from_discards(state: "DuelState", card: int) -> None:
+    state.discards = tuple([kept for kept in state.discards if kept != card])
+
+
+# Wonders
+
+
+def build_wonder(state: "DuelState", seat: int, wonder: int, card: int, price: int, chance: Chance) -> None:
+    """Tuck a card under a wonder that has been paid for, and apply the wonder.
+
+    When seven wonders stand, all plans leave the game before the effects apply.
+    """
+    city = state.cities[seat]
+    city.plans = tuple([plan for plan in city.plans if plan != wonder])
+    city.wonders = (*city.wonders, wonder)
+    state.under = replaced(state.under, wonder, card)
+    if state.sink is not None:
+        state.tell(
+            "wonder_built",
+            seat=seat_name(seat),
+            wonder=wonder_name(wonder),
+            card=card_name(card),
+            coins=price,
+        )
+    if state.wonders_built() == WONDER_LIMIT:
+        retire_plans(state)
+    if city.has(THEOLOGY):
+        state.again = True
+    city.economy += effects.WONDER_ECONOMY[wonder]
+    apply_all(state, seat, effects.OF_WONDER[wonder], chance)
+
+
+def pay_for_wonder(state: "DuelState", seat: int, wonder: int) -> int:
+    """Pay a wonder's price and return it. Wonders have no printed coins: all of it is trade."""
+    price = wonder_price(state, seat, wonder)
+    pay_with_trade(state, seat, price, price)
+    return price
+
+
+def retire_plans(state: "DuelState") -> None:
+    for city in state.cities:
+        for wonder in city.plans:
+            if state.sink is not None:
+                state.tell("wonder_retired", wonder=wonder_name(wonder))
+        state.retired = state.retired + city.plans
+        city.plans = ()
+
+
+def ruin_wonder(state: "DuelState", owner: int, wonder: int) -> int:
+    """A wonder is a plan again: what lasts of it stops. Returns the card that lay under it."""
+    city = state.cities[owner]
+    city.wonders = tuple([built for built in city.wonders if built != wonder])
+    city.plans = (*city.plans, wonder)
+    card = state.under[wonder]
+    state.under = replaced(state.under, wonder, EMPTY)
+    state.discards = (*state.discards, card)
+    city.economy -= effects.WONDER_ECONOMY[wonder]
+    return card
+
+
+# War
+
+
+def advance(state: "DuelState", seat: int, shields: int) -> None:
+    """The pawn moves towards the opponent's capital, one space at a time."""
+    step = 1 if seat == 0 else -1
+    rival = other(seat)
+    besieges = state.cities[seat].has(POLIORCETICS)
+    pantheon = state.pantheon
+    if state.sink is not None:
+        state.tell("shields", seat=seat_name(seat), shields=shields)
+    for _ in range(shields):
+        target = state.pawn + step
+        if pantheon is not None and pantheon.minerva == target:
+            state.pantheon = pantheon.having(minerva=NOWHERE)
+            if state.sink is not None:
+                state.tell("minerva_stopped", seat=seat_name(seat))
+            return
+        state.pawn = target
+        if besieges:
+            lose_coins(state, rival, POLIORCETICS_COINS)
+        take_loot(state, target, rival)
+        if target == step * CAPITAL:
+            state.winner = seat
+            state.end(MILITARY)
+            return
+
+
+def take_loot(state: "DuelState", position: int, loser: int) -> None:
+    """The first time the pawn enters a zone, its token costs the seat whose half it is."""
+    for token in range(len(LOOT_COINS)):
+        first, last = LOOT_ZONES[token]
+        if first <= position <= last and state.loot >> token & 1:
+            state.loot &= ~(1 << token)
+            if state.sink is not None:
+                state.tell("loot", token=loot_name(token))
+            lose_coins(state, loser, LOOT_COINS[token])
+
+
+# Science
+
+
+def gain_symbol(state: "DuelState", seat: int, symbol: int, chance: Chance) -> None:
+    """A second copy earns a progress token; six different symbols win at once."""
+    city = state.cities[seat]
+    city.symbols += 1 << 2 * symbol
+    different = 0
+    for each in range(len(SYMBOLS)):
+        if city.symbols >> 2 * each & 3:
+            different += 1
+    if different == 6:
+        state.winner = seat
+        state.end(SCIENTIFIC)
+    elif city.symbol_count(symbol) == 2:
+        if state.sink is not None:
+            state.tell("pair", seat=seat_name(seat), symbol=symbol_name(symbol))
+        if state.board_progress:
+            state.ask(science.TakeProgress(seat), chance)
+
+
+def take_progress(state: "DuelState", seat: int, token: int, chance: Chance) -> None:
+    """The seat owns a progress token, and its effects apply."""
+    city = state.cities[seat]
+    city.progress |= 1 << token
+    if state.sink is not None:
+        state.tell("progress", seat=seat_name(seat), token=progress_name(token))
+    city.economy += effects.PROGRESS_ECONOMY[token]
+    apply_all(state, seat, effects.OF_PROGRESS[token], chance)

@@ -1,0 +1,223 @@
+"""Choices that gods bring, one frame for each god that asks."""
+
+from typing import TYPE_CHECKING, Any
+
+from tessera.core.chance import Chance
+from tessera.core.frame import SeatFrame
+from tessera.core.message import Message, seat_name
+from tessera.games.duel import construction, effects
+from tessera.games.duel.catalog import CAPITAL, COLOUR, GREEN, LOOT_COINS, SLOTS
+from tessera.games.duel.city import EMPTY, other
+from tessera.games.duel.names import card_name, loot_name, wonder_name
+from tessera.games.duel.notation import (
+    MINERVA,
+    PLUNDER,
+    RAISE,
+    REMOVE_LOOT,
+    RUIN,
+    SEIZE,
+    SNAKE,
+    STEAL,
+    STRIKE,
+    TUCK,
+)
+from tessera.games.duel.pantheon import replaced
+
+if TYPE_CHECKING:
+    from tessera.games.duel.state import DuelState
+
+
+class PlaceSnake(SeatFrame["DuelState"]):
+    """Nisaba: the snake goes on a green card of the opponent's; the seat owns a copy of its symbol."""
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        return [SNAKE.of(card) for card in state.cities[other(seat)].cards if COLOUR[card] == GREEN]
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        card = SNAKE.argument(action)
+        state.cities[seat].snake = card
+        if state.sink is not None:
+            state.tell("snake", seat=seat_name(seat), card=card_name(card))
+        construction.gain_symbol(state, seat, effects.symbol_of(card), chance)
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.snake")
+
+
+class StealCard(SeatFrame["DuelState"]):
+    """Baal: a card moves from the opponent's city to the seat's. It is not built."""
+
+    def __init__(self, seat: int, colours: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.colours = colours
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.seat, self.colours)
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        return [STEAL.of(card) for card in state.cities[other(seat)].cards if COLOUR[card] in self.colours]
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        card = STEAL.argument(action)
+        construction.remove_building(state.cities[other(seat)], card)
+        construction.hold_building(state.cities[seat], card)
+        if state.sink is not None:
+            state.tell("stolen", seat=seat_name(seat), card=card_name(card))
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.steal")
+
+
+class StrikeCard(SeatFrame["DuelState"]):
+    """Zeus: any card of the structure is discarded, and the token on it."""
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        return [STRIKE.of(slot) for slot in range(SLOTS) if state.present >> slot & 1]
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        slot = STRIKE.argument(action)
+        card = state.structure[slot]
+        if card < 0:
+            card = construction.draw_card(state, slot, chance)
+        construction.clear_slot(state, slot)
+        state.discards = (*state.discards, card)
+        pantheon = state.pantheon
+        assert pantheon is not None
+        state.pantheon = pantheon.having(tokens=replaced(pantheon.tokens, slot, EMPTY))
+        if state.sink is not None:
+            state.tell("struck", seat=seat_name(seat), card=card_name(card))
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.strike")
+
+
+class RuinWonder(SeatFrame["DuelState"]):
+    """Anubis: the card under a built wonder is discarded, and the wonder is a plan again."""
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        return [RUIN.of(wonder) for city in state.cities for wonder in city.wonders]
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        wonder = RUIN.argument(action)
+        owner = 0 if wonder in state.cities[0].wonders else 1
+        card = construction.ruin_wonder(state, owner, wonder)
+        if state.sink is not None:
+            state.tell("ruined", seat=seat_name(seat), wonder=wonder_name(wonder), card=card_name(card))
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.ruin")
+
+
+class RaiseWonder(SeatFrame["DuelState"]):
+    """Isis: the seat chooses which of its wonders to build for free."""
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        return [RAISE.of(wonder) for wonder in state.cities[seat].plans]
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        state.ask(TuckDiscard(seat, RAISE.argument(action)), chance)
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.raise")
+
+
+class TuckDiscard(SeatFrame["DuelState"]):
+    """Isis: and which discarded card goes under it."""
+
+    def __init__(self, seat: int, wonder: int) -> None:
+        super().__init__(seat)
+        self.wonder = wonder
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.seat, self.wonder)
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        return [TUCK.of(card) for card in state.discards]
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        card = TUCK.argument(action)
+        construction.take_from_discards(state, card)
+        construction.build_wonder(state, seat, self.wonder, card, 0, chance)
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.tuck", wonder=wonder_name(self.wonder))
+
+
+class SeizeWonder(SeatFrame["DuelState"]):
+    """Ra: the seat takes one of the opponent's plans."""
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        return [SEIZE.of(wonder) for wonder in state.cities[other(seat)].plans]
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        wonder = SEIZE.argument(action)
+        rival = state.cities[other(seat)]
+        rival.plans = tuple([kept for kept in rival.plans if kept != wonder])
+        state.cities[seat].plans = (*state.cities[seat].plans, wonder)
+        if state.sink is not None:
+            state.tell("seized", seat=seat_name(seat), wonder=wonder_name(wonder))
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.seize")
+
+
+class PlaceMinerva(SeatFrame["DuelState"]):
+    """Minerva's pawn goes on any space, capitals included, but not where the conflict pawn stands."""
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        return [MINERVA.of(place + CAPITAL) for place in range(-CAPITAL, CAPITAL + 1) if place != state.pawn]
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        place = MINERVA.argument(action) - CAPITAL
+        assert state.pantheon is not None
+        state.pantheon = state.pantheon.having(minerva=place)
+        if state.sink is not None:
+            state.tell("minerva_placed", seat=seat_name(seat), place=str(place))
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.minerva")
+
+
+class RemoveLoot(SeatFrame["DuelState"]):
+    """Neptune: a military token is discarded without effect."""
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        return [REMOVE_LOOT.of(token) for token in range(len(LOOT_COINS)) if state.loot >> token & 1]
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        token = REMOVE_LOOT.argument(action)
+        state.loot &= ~(1 << token)
+        if state.sink is not None:
+            state.tell("loot_removed", seat=seat_name(seat), token=loot_name(token))
+        if state.loot:
+            state.ask(PlunderLoot(seat), chance)
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.remove_loot")
+
+
+class PlunderLoot(SeatFrame["DuelState"]):
+    """Neptune: then another is applied. Whichever it is, the opponent loses the coins."""
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        return [PLUNDER.of(token) for token in range(len(LOOT_COINS)) if state.loot >> token & 1]
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        token = PLUNDER.argument(action)
+        state.loot &= ~(1 << token)
+        if state.sink is not None:
+            state.tell("loot", token=loot_name(token))
+        construction.lose_coins(state, other(seat), LOOT_COINS[token])
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.plunder")

@@ -1,0 +1,61 @@
+"""Choosing progress tokens: from the board for a pair, or from a few drawn out of the box."""
+
+from typing import TYPE_CHECKING, Any
+
+from tessera.core.chance import Chance
+from tessera.core.frame import SeatFrame
+from tessera.core.message import Message, seat_name
+from tessera.games.duel import construction
+from tessera.games.duel.names import progress_name
+from tessera.games.duel.notation import TAKE_PROGRESS
+
+if TYPE_CHECKING:
+    from tessera.games.duel.state import DuelState
+
+
+class TakeProgress(SeatFrame["DuelState"]):
+    """A pair of symbols: the seat takes a progress token from the board."""
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        return [TAKE_PROGRESS.of(token) for token in state.board_progress]
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        token = TAKE_PROGRESS.argument(action)
+        state.board_progress = tuple([left for left in state.board_progress if left != token])
+        construction.take_progress(state, seat, token, chance)
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.progress")
+
+
+class KeepProgress(SeatFrame["DuelState"]):
+    """The seat keeps one of some tokens out of the box; the others go back and are mixed in."""
+
+    def __init__(self, seat: int, tokens: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.tokens = tokens
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.seat, self.tokens)
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        return [TAKE_PROGRESS.of(token) for token in self.tokens]
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        kept = TAKE_PROGRESS.argument(action)
+        returned = tuple([token for token in self.tokens if token != kept])
+        state.box_progress = state.box_progress.shuffle_in(returned)
+        construction.take_progress(state, seat, kept, chance)
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.keep_progress")
+
+
+def show_progress(state: "DuelState", seat: int, tokens: list[int]) -> None:
+    """Tokens out of the box are drawn openly."""
+    state.reveal()
+    if state.sink is not None:
+        for token in tokens:
+            state.tell("progress_drawn", seat=seat_name(seat), token=progress_name(token))

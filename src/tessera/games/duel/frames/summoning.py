@@ -1,0 +1,231 @@
+"""Activating cards of the pantheon, and gods straight from their decks: Gate and Divine Theater."""
+
+from typing import TYPE_CHECKING, Any
+
+from tessera.core.chance import Chance
+from tessera.core.frame import SeatFrame
+from tessera.core.message import Message, seat_name
+from tessera.games.duel import construction, effects
+from tessera.games.duel.catalog import ENKI, GATE, MYTHOLOGY_OF, OFFERINGS
+from tessera.games.duel.city import EMPTY
+from tessera.games.duel.names import god_name, mythology_name, progress_name
+from tessera.games.duel.notation import OFFER, OPEN_DECK, PAY, PUT_ON_TOP, SUMMON
+from tessera.games.duel.pantheon import BOTH_SEATS, replaced
+from tessera.games.duel.rules import activation_cost
+
+if TYPE_CHECKING:
+    from tessera.games.duel.state import DuelState
+
+ENKI_TOKENS: int = 2
+
+
+def activate(state: "DuelState", seat: int, god: int, chance: Chance) -> None:
+    """Activate what lies in a slot, paying with coins and, as the seat chooses, offerings."""
+    assert state.pantheon is not None
+    cost = activation_cost(state, seat, state.pantheon.slots.index(god))
+    if cost and state.cities[seat].offerings:
+        state.ask(PayActivation(seat, god, cost, 0), chance)
+    else:
+        pay_and_receive(state, seat, god, cost, chance)
+
+
+class PayActivation(SeatFrame["DuelState"]):
+    """The seat may discard offerings, smaller ones first, to lower the cost that is left."""
+
+    def __init__(self, seat: int, god: int, cost: int, smallest: int) -> None:
+        super().__init__(seat)
+        self.god = god
+        self.cost = cost
+        self.smallest = smallest
+        """Offerings below this one have been passed over."""
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.seat, self.god, self.cost, self.smallest)
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        city = state.cities[seat]
+        actions: list[int] = []
+        if self.cost <= city.purse:
+            actions.append(PAY.of())
+        within_reach = 0
+        for offering in reversed(city.offerings):
+            within_reach += OFFERINGS[offering]
+            if offering >= self.smallest and self.cost - within_reach <= city.purse:
+                actions.append(OFFER.of(offering))
+        return actions
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if PAY.covers(action):
+            pay_and_receive(state, seat, self.god, self.cost, chance)
+            return
+        offering = OFFER.argument(action)
+        city = state.cities[seat]
+        city.offerings = tuple([kept for kept in city.offerings if kept != offering])
+        if state.sink is not None:
+            state.tell("offered", seat=seat_name(seat), coins=OFFERINGS[offering])
+        cost = max(0, self.cost - OFFERINGS[offering])
+        if cost == 0:
+            pay_and_receive(state, seat, self.god, 0, chance)
+        else:
+            state.ask(PayActivation(seat, self.god, cost, offering + 1), chance)
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.pay_activation", god=god_name(self.god), cost=self.cost)
+
+
+def pay_and_receive(state: "DuelState", seat: int, god: int, cost: int, chance: Chance) -> None:
+    """Pay what is left, take the card out of its slot and apply it."""
+    pantheon = state.pantheon
+    assert pantheon is not None
+    construction.pay(state.cities[seat], cost)
+    slot = pantheon.slots.index(god)
+    state.pantheon = pantheon.having(
+        slots=replaced(pantheon.slots, slot, EMPTY), seen=replaced(pantheon.seen, slot, 0)
+    )
+    if state.sink is not None:
+        state.tell("activated", seat=seat_name(seat), god=god_name(god), coins=cost)
+    receive_god(state, seat, god, chance)
+
+
+def receive_god(state: "DuelState", seat: int, god: int, chance: Chance) -> None:
+    """The card lies before the seat, and its effects apply."""
+    city = state.cities[seat]
+    city.gods = (*city.gods, god)
+    if god == GATE:
+        open_gate(state, seat, chance)
+        return
+    construction.apply_all(state, seat, effects.OF_GOD[god], chance)
+
+
+def open_gate(state: "DuelState", seat: int, chance: Chance) -> None:
+    """The top god of every deck is shown, and one of them activated for free."""
+    shown: list[int] = []
+    for mythology in decks_with_gods(state):
+        shown.extend(show_gods(state, mythology, 1, chance))
+    if shown:
+        state.ask(Summon(seat, tuple(shown), False), chance)
+
+
+def decks_with_gods(state: "DuelState") -> list[int]:
+    """The mythologies whose deck is not empty."""
+    if state.pantheon is None:
+        return []
+    return [mythology for mythology, deck in enumerate(state.pantheon.decks) if len(deck)]
+
+
+def show_gods(state: "DuelState", mythology: int, count: int, chance: Chance) -> tuple[int, ...]:
+    """Turn up the top gods of a deck for everybody; they stay on it."""
+    pantheon = state.pantheon
+    assert pantheon is not None
+    deck = pantheon.decks[mythology].peek(count, chance)
+    shown = deck.top[:count]
+    beneath = pantheon.knowers[mythology][len(shown) :]
+    state.pantheon = pantheon.with_deck(mythology, deck, (BOTH_SEATS,) * len(shown) + beneath)
+    state.reveal()
+    if state.sink is not None:
+        for god in shown:
+            state.tell("god_shown", god=god_name(god))
+    lay_tokens_on_enki(state, list(shown), chance)
+    return shown
+
+
+def lay_tokens_on_enki(state: "DuelState", shown: list[int], chance: Chance) -> None:
+    """Whenever Enki is turned up, progress tokens from the box are laid on him."""
+    pantheon = state.pantheon
+    if pantheon is None or ENKI not in shown:
+        return
+    tokens, state.box_progress = state.box_progress.deal(ENKI_TOKENS, chance)
+    state.pantheon = pantheon.having(enki=tuple(sorted(tokens)))
+    if state.sink is not None:
+        for token in tokens:
+            state.tell("on_enki", token=progress_name(token))
+
+
+class OpenDeck(SeatFrame["DuelState"]):
+    """Divine Theater: the seat chooses a mythology, whose whole deck is shown."""
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        return [OPEN_DECK.of(mythology) for mythology in decks_with_gods(state)]
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        mythology = OPEN_DECK.argument(action)
+        assert state.pantheon is not None
+        if state.sink is not None:
+            state.tell("deck_opened", seat=seat_name(seat), mythology=mythology_name(mythology))
+        shown = show_gods(state, mythology, len(state.pantheon.decks[mythology]), chance)
+        state.ask(Summon(seat, shown, True), chance)
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.open_deck")
+
+
+class Summon(SeatFrame["DuelState"]):
+    """The seat activates one of the gods that are shown, for free."""
+
+    def __init__(self, seat: int, shown: tuple[int, ...], is_whole_deck: bool) -> None:
+        super().__init__(seat)
+        self.shown = shown
+        self.is_whole_deck = is_whole_deck
+        """Whether it is Divine Theater, where the seat orders what it leaves."""
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.seat, self.shown, self.is_whole_deck)
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        return [SUMMON.of(god) for god in self.shown]
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        god = SUMMON.argument(action)
+        mythology = MYTHOLOGY_OF[god]
+        pantheon = state.pantheon
+        assert pantheon is not None
+        deck = pantheon.decks[mythology].without(god)
+        place = pantheon.decks[mythology].top.index(god)
+        known = pantheon.knowers[mythology]
+        pantheon = pantheon.with_deck(mythology, deck, known[:place] + known[place + 1 :])
+        if ENKI in self.shown and god != ENKI:
+            state.box_progress = state.box_progress.shuffle_in(pantheon.enki)
+            pantheon = pantheon.having(enki=())
+        state.pantheon = pantheon
+        if state.sink is not None:
+            state.tell("summoned", seat=seat_name(seat), god=god_name(god))
+        if self.is_whole_deck and len(deck) > 1:
+            state.ask(OrderGods(seat, mythology, god), chance)
+        else:
+            receive_god(state, seat, god, chance)
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.summon")
+
+
+class OrderGods(SeatFrame["DuelState"]):
+    """The seat says which of the two gods it leaves lies on top, then receives its god."""
+
+    def __init__(self, seat: int, mythology: int, god: int) -> None:
+        super().__init__(seat)
+        self.mythology = mythology
+        self.god = god
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.seat, self.mythology, self.god)
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        assert state.pantheon is not None
+        return [PUT_ON_TOP.of(god) for god in state.pantheon.decks[self.mythology].top]
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        top = PUT_ON_TOP.argument(action)
+        pantheon = state.pantheon
+        assert pantheon is not None
+        deck = pantheon.decks[self.mythology].without(top).put_on_top(top)
+        state.pantheon = pantheon.with_deck(self.mythology, deck, pantheon.knowers[self.mythology])
+        if state.sink is not None:
+            state.tell("put_on_top", seat=seat_name(seat), god=god_name(top))
+        receive_god(state, seat, self.god, chance)
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.order_gods", mythology=mythology_name(self.mythology))

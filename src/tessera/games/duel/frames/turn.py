@@ -1,0 +1,205 @@
+"""A turn: build, discard, begin a wonder, or activate a card of the pantheon."""
+
+from typing import TYPE_CHECKING, Final
+
+from tessera.core.chance import Chance
+from tessera.core.frame import SeatFrame
+from tessera.core.message import OK, Message, Reason, seat_name
+from tessera.games.duel import construction
+from tessera.games.duel.catalog import (
+    CARDS,
+    CHAIN_NEEDED,
+    ECONOMY_BITS,
+    ENGINEERING,
+    FIRST_WONDER_ITEM,
+    ITEM_KEY,
+    ITEM_MARKET,
+    OUTPUT_MASK,
+    PANTHEON_SLOTS,
+    WONDERS,
+)
+from tessera.games.duel.city import EMPTY
+from tessera.games.duel.frames import summoning
+from tessera.games.duel.frames.wonders import TuckCard
+from tessera.games.duel.names import card_name, god_name, wonder_name
+from tessera.games.duel.notation import ACTIVATE, BUILD, DISCARD, ENGINEER, RAISE
+from tessera.games.duel.rules import (
+    PRICES,
+    activation_cost,
+    card_price,
+    discard_income,
+    engineering_helps,
+    offering_total,
+    playable_cards,
+    price_of,
+    wonder_price,
+)
+
+if TYPE_CHECKING:
+    from tessera.games.duel.state import DuelState
+
+FIRST_AGE_OF_GODS: Final = 2
+
+# The verbs of a turn are numbered one after another from 0: BUILD.of(card) is the card itself.
+FIRST_ENGINEER: Final = len(CARDS)
+FIRST_DISCARD: Final = 2 * len(CARDS)
+FIRST_RAISE: Final = 3 * len(CARDS)
+FIRST_ACTIVATE: Final = 3 * len(CARDS) + len(WONDERS)
+
+
+class Turn(SeatFrame["DuelState"]):
+    """The active seat chooses what to do. Its list is the hottest code of the game."""
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        city = state.cities[seat]
+        purse = city.coins + city.sheltered
+        chains = city.chains
+        market = city.economy | (state.cities[1 - seat].economy & OUTPUT_MASK) << ECONOMY_BITS
+        structure = state.structure
+        known = PRICES
+        listed: list[int] = []
+        discards: list[int] = []
+        for slot in state.playable:
+            card = structure[slot]
+            discards.append(FIRST_DISCARD + card)
+            if CHAIN_NEEDED[card] & chains == 0:
+                price = known.get(market & ITEM_MARKET[card] | ITEM_KEY[card])
+                if price is None:
+                    price = price_of(market, card)
+                if price > purse:
+                    continue
+            listed.append(card)
+        if city.progress & ENGINEERING:
+            for card in playable_cards(state):
+                if engineering_helps(state, seat, card):
+                    listed.append(ENGINEER.of(card))
+        listed.extend(discards)
+        for wonder in city.plans:
+            item = FIRST_WONDER_ITEM + wonder
+            price = known.get(market & ITEM_MARKET[item] | ITEM_KEY[item])
+            if price is None:
+                price = price_of(market, item)
+            if price <= purse:
+                listed.append(FIRST_RAISE + wonder)
+        pantheon = state.pantheon
+        if pantheon is not None and state.age >= FIRST_AGE_OF_GODS:
+            most = purse + offering_total(city)
+            for slot in range(PANTHEON_SLOTS):
+                god = pantheon.slots[slot]
+                if god != EMPTY and activation_cost(state, seat, slot) <= most:
+                    listed.append(ACTIVATE.of(god))
+        return listed
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.stack.pop()
+        if action < FIRST_ENGINEER:
+            construction.build_from_structure(state, seat, action, chance)
+        elif action < FIRST_DISCARD:
+            construction.build_by_engineering(state, seat, ENGINEER.argument(action), chance)
+        elif action < FIRST_RAISE:
+            discard_for_coins(state, seat, action - FIRST_DISCARD)
+        elif action < FIRST_ACTIVATE:
+            state.ask(TuckCard(seat, RAISE.argument(action)), chance)
+        else:
+            summoning.activate(state, seat, ACTIVATE.argument(action), chance)
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.turn")
+
+    def options(self, state: "DuelState", seat: int) -> list[int]:
+        visible = [card for card in state.structure if card >= 0]
+        options = [BUILD.of(card) for card in visible]
+        if state.cities[seat].has(ENGINEERING):
+            options.extend([ENGINEER.of(card) for card in visible])
+        options.extend([DISCARD.of(card) for card in visible])
+        options.extend([RAISE.of(wonder) for wonder in state.cities[seat].plans])
+        pantheon = state.pantheon
+        if pantheon is not None and state.age >= FIRST_AGE_OF_GODS:
+            options.extend([ACTIVATE.of(god) for god in pantheon.slots if god != EMPTY])
+        return options
+
+    def reason(self, state: "DuelState", seat: int, action: int) -> Reason:
+        if BUILD.covers(action):
+            card = BUILD.argument(action)
+            blocked = why_not_take(state, card)
+            return blocked if blocked is not OK else why_not_pay(state, seat, card_price(state, seat, card))
+        if ENGINEER.covers(action):
+            return why_not_engineer(state, seat, ENGINEER.argument(action))
+        if DISCARD.covers(action):
+            return why_not_take(state, DISCARD.argument(action))
+        if RAISE.covers(action):
+            return why_not_raise(state, seat, RAISE.argument(action))
+        if ACTIVATE.covers(action):
+            return why_not_activate(state, seat, ACTIVATE.argument(action))
+        return Reason(Message("duel.reason.not_in_a_turn"), "turn")
+
+
+TURN: Final = (Turn(0), Turn(1))
+
+
+def discard_for_coins(state: "DuelState", seat: int, card: int) -> None:
+    """Two coins, and one for each yellow card of the own city."""
+    construction.take_from_structure(state, card)
+    state.discards = state.discards + (card,)
+    city = state.cities[seat]
+    coins = discard_income(city)
+    city.coins += coins
+    if state.sink is not None:
+        state.tell("discarded", seat=seat_name(seat), card=card_name(card), coins=coins)
+
+
+def why_not_take(state: "DuelState", card: int) -> Reason:
+    """Why a card of the structure may not be taken."""
+    if card not in state.structure:
+        return Reason(Message("duel.reason.not_here", card=card_name(card)), "turn")
+    if card not in playable_cards(state):
+        return Reason(Message("duel.reason.covered", card=card_name(card)), "turn")
+    return OK
+
+
+def why_not_pay(state: "DuelState", seat: int, price: int) -> Reason:
+    """Why a price cannot be paid."""
+    purse = state.cities[seat].purse
+    if price <= purse:
+        return OK
+    return Reason(
+        Message("duel.reason.too_dear", price=price, coins=purse, missing=price - purse), "cost"
+    )
+
+
+def why_not_engineer(state: "DuelState", seat: int, card: int) -> Reason:
+    blocked = why_not_take(state, card)
+    if blocked is not OK or engineering_helps(state, seat, card):
+        return blocked
+    if not state.cities[seat].has(ENGINEERING):
+        return Reason(Message("duel.reason.no_engineering"), "engineering")
+    if CHAIN_NEEDED[card] == 0:
+        return Reason(Message("duel.reason.no_chain_symbol", card=card_name(card)), "engineering")
+    if card_price(state, seat, card) == 0:
+        return Reason(Message("duel.reason.free_anyway", card=card_name(card)), "engineering")
+    return why_not_pay(state, seat, 1)
+
+
+def why_not_raise(state: "DuelState", seat: int, wonder: int) -> Reason:
+    """Why a wonder may not be built."""
+    name = wonder_name(wonder)
+    if wonder in state.cities[seat].plans:
+        return why_not_pay(state, seat, wonder_price(state, seat, wonder))
+    if wonder in state.cities[seat].wonders:
+        return Reason(Message("duel.reason.already_built", wonder=name), "wonders")
+    if wonder in state.retired:
+        return Reason(Message("duel.reason.retired", wonder=name), "wonders")
+    return Reason(Message("duel.reason.not_your_wonder", wonder=name), "wonders")
+
+
+def why_not_activate(state: "DuelState", seat: int, god: int) -> Reason:
+    """Why a card of the pantheon may not be activated."""
+    pantheon = state.pantheon
+    if pantheon is None:
+        return Reason(Message("duel.reason.no_pantheon"), "pantheon")
+    if state.age < FIRST_AGE_OF_GODS:
+        return Reason(Message("duel.reason.gods_sleep"), "pantheon")
+    if god not in pantheon.slots:
+        return Reason(Message("duel.reason.not_in_pantheon", god=god_name(god)), "pantheon")
+    cost = activation_cost(state, seat, pantheon.slots.index(god))
+    return why_not_pay(state, seat, cost - offering_total(state.cities[seat]))

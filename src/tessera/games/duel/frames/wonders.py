@@ -1,0 +1,80 @@
+"""Choices that wonders bring: the card to tuck, the card to destroy, the card to revive."""
+
+from typing import TYPE_CHECKING, Any
+
+from tessera.core.chance import Chance
+from tessera.core.frame import SeatFrame
+from tessera.core.message import Message, seat_name
+from tessera.games.duel import construction
+from tessera.games.duel.catalog import COLOUR
+from tessera.games.duel.city import other
+from tessera.games.duel.names import card_name, colour_name, wonder_name
+from tessera.games.duel.notation import DESTROY, REVIVE, TUCK
+from tessera.games.duel.rules import playable_cards
+
+if TYPE_CHECKING:
+    from tessera.games.duel.state import DuelState
+
+
+class TuckCard(SeatFrame["DuelState"]):
+    """The seat builds a wonder: which playable card goes under it?"""
+
+    def __init__(self, seat: int, wonder: int) -> None:
+        super().__init__(seat)
+        self.wonder = wonder
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.seat, self.wonder)
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        return [TUCK.of(card) for card in playable_cards(state)]
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        card = TUCK.argument(action)
+        construction.take_from_structure(state, card)
+        price = construction.pay_for_wonder(state, seat, self.wonder)
+        construction.build_wonder(state, seat, self.wonder, card, price, chance)
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.tuck", wonder=wonder_name(self.wonder))
+
+
+class DestroyCard(SeatFrame["DuelState"]):
+    """The seat discards one card of a colour from the opponent's city."""
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour = colour
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.seat, self.colour)
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        cards = state.cities[other(seat)].cards
+        return [DESTROY.of(card) for card in cards if COLOUR[card] == self.colour]
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        card = DESTROY.argument(action)
+        construction.remove_building(state.cities[other(seat)], card)
+        state.discards = (*state.discards, card)
+        if state.sink is not None:
+            state.tell("destroyed", seat=seat_name(seat), card=card_name(card))
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.destroy", colour=colour_name(self.colour))
+
+
+class ReviveCard(SeatFrame["DuelState"]):
+    """The seat builds one card of the discard pile for free."""
+
+    def actions(self, state: "DuelState", seat: int) -> list[int]:
+        return [REVIVE.of(card) for card in state.discards]
+
+    def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        construction.build_from_discards(state, seat, REVIVE.argument(action), chance)
+
+    def prompt(self, state: "DuelState", seat: int) -> Message:
+        return Message("duel.prompt.revive")

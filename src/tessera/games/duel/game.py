@@ -1,0 +1,116 @@
+"""Duel as a game of Tessera: its options, its set-up, the names of its actions."""
+
+from typing import Any, Final
+
+from tessera.core.chance import Chance
+from tessera.core.deck import Deck
+from tessera.core.frame import Frame
+from tessera.core.game import BOTH, Game, Option
+from tessera.core.message import Message
+from tessera.games.duel.catalog import (
+    ALL_PROGRESS,
+    ALL_WONDERS,
+    BASE_PROGRESS,
+    BASE_WONDERS,
+    GODS_OF,
+    PANTHEON_SLOTS,
+    PROGRESS_ON_BOARD,
+    SLOTS,
+)
+from tessera.games.duel.city import EMPTY
+from tessera.games.duel.frames import ages, draft, gods, science, summoning, tokens, turn, wonders
+from tessera.games.duel.names import action_name
+from tessera.games.duel.notation import VOCABULARY
+from tessera.games.duel.pantheon import NOWHERE, Pantheon
+from tessera.games.duel.state import DuelState, state_from_data
+
+FRAMES: Final[dict[str, type[Frame[Any]]]] = {
+    kind.__name__: kind
+    for kind in (
+        draft.Draft,
+        ages.Ages,
+        ages.DealtAge,
+        ages.ChooseBeginner,
+        ages.Turns,
+        turn.Turn,
+        wonders.TuckCard,
+        wonders.DestroyCard,
+        wonders.ReviveCard,
+        science.TakeProgress,
+        science.KeepProgress,
+        tokens.ChooseToken,
+        tokens.KeepGod,
+        tokens.PlaceGod,
+        summoning.PayActivation,
+        summoning.OpenDeck,
+        summoning.Summon,
+        summoning.OrderGods,
+        gods.PlaceSnake,
+        gods.StealCard,
+        gods.StrikeCard,
+        gods.RuinWonder,
+        gods.RaiseWonder,
+        gods.TuckDiscard,
+        gods.SeizeWonder,
+        gods.PlaceMinerva,
+        gods.RemoveLoot,
+        gods.PlunderLoot,
+    )
+}
+
+
+class Duel(Game):
+    """7 Wonders Duel, with the Pantheon expansion as an option."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="duel",
+            rules_version=1,
+            seats=(2,),
+            options=(
+                Option("pantheon", "false", BOTH),
+                Option("first", "random", ("random", "1", "2")),
+            ),
+            vocabulary=VOCABULARY,
+            length_limit=400,
+        )
+
+    def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> DuelState:
+        state = DuelState(None)
+        state.game = self
+        with_pantheon = options["pantheon"] == "true"
+        first = options["first"]
+        state.first = chance.below(2) if first == "random" else int(first) - 1
+        state.active = state.first
+        tokens = Deck(ALL_PROGRESS if with_pantheon else BASE_PROGRESS)
+        shown, state.box_progress = tokens.deal(PROGRESS_ON_BOARD, chance)
+        state.board_progress = tuple(sorted(shown))
+        state.wonder_deck = Deck(ALL_WONDERS if with_pantheon else BASE_WONDERS)
+        state.push(ages.AGES)
+        if with_pantheon:
+            state.pantheon = empty_pantheon()
+            ages.deal_age(state, 1, chance)
+            state.push(ages.DEALT_AGE)
+        draft.begin_draft(state, chance)
+        return state
+
+    def state_from_data(self, data: dict[str, Any]) -> DuelState:
+        return state_from_data(data, self, FRAMES)
+
+    def name_action(self, action: int) -> Message:
+        return action_name(action)
+
+
+def empty_pantheon() -> Pantheon:
+    return Pantheon(
+        slots=(EMPTY,) * PANTHEON_SLOTS,
+        seen=(0,) * PANTHEON_SLOTS,
+        decks=tuple([Deck(gods_of) for gods_of in GODS_OF]),
+        knowers=((),) * len(GODS_OF),
+        tokens=(EMPTY,) * SLOTS,
+        enki=(),
+        minerva=NOWHERE,
+    )
+
+
+GAME: Final = Duel()

@@ -1,0 +1,212 @@
+"""The state of a game of Duel.
+
+Sequences that seldom change are tuples and are replaced, never mutated, so that a clone shares
+them; the structure alone is a list.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from tessera.core.chance import Chance
+from tessera.core.deck import Deck, deck_from_data
+from tessera.core.event import Event
+from tessera.core.frame import Frame
+from tessera.core.message import Message
+from tessera.core.state import State
+from tessera.games.duel import rules, scoring, view
+from tessera.games.duel.catalog import SLOTS, WONDERS
+from tessera.games.duel.city import EMPTY, City, city_from_data
+from tessera.games.duel.pantheon import Pantheon, pantheon_from_data
+
+if TYPE_CHECKING:
+    from tessera.core.game import Game
+
+
+class DuelState(State):
+    """Everything that is true in a game of Duel."""
+
+    first: int
+    """Who drafts first and begins the first age."""
+    age: int
+    """1 to 3; 0 before the first structure is dealt."""
+    present: int
+    """The slots of the structure that still hold a card, as bits."""
+    playable: tuple[int, ...]
+    """The slots whose card has none on it; follows from `present`."""
+    structure: list[int]
+    """The card in each slot, or FACE_DOWN, FACE_DOWN_SPECIAL, EMPTY."""
+    active: int
+    """Whose turn it is, or was last."""
+    again: bool
+    """The active seat plays again."""
+    pawn: int
+    """The conflict pawn; positive on the second seat's half, CAPITAL in its capital."""
+    loot: int
+    """Military tokens still on the track, as bits."""
+    offer: tuple[int, ...]
+    """Wonders on offer in the draft."""
+    wonder_deck: Deck
+    retired: tuple[int, ...]
+    """Wonders that left the game when seven stood."""
+    under: tuple[int, ...]
+    """The card tucked under each wonder."""
+    board_progress: tuple[int, ...]
+    """Progress tokens on the board."""
+    box_progress: Deck
+    """Progress tokens in the box."""
+    deck: Deck
+    """Cards of this age that have not been seen."""
+    specials: Deck
+    """Guilds or Grand Temples that have not been seen."""
+    discards: tuple[int, ...]
+    cities: tuple[City, ...]
+    pantheon: Pantheon | None
+    winner: int
+    """The seat that won by supremacy."""
+
+    def __init__(self, source: "DuelState | None") -> None:
+        if source is not None:
+            self.game = source.game
+            self.seats = 2
+            self.stack = source.stack.copy()
+            self.acting = source.acting
+            self.is_over = source.is_over
+            self.ending = source.ending
+            self.revealed = source.revealed
+            self.sink = None
+            self.first = source.first
+            self.age = source.age
+            self.present = source.present
+            self.playable = source.playable
+            self.structure = source.structure.copy()
+            self.active = source.active
+            self.again = source.again
+            self.pawn = source.pawn
+            self.loot = source.loot
+            self.offer = source.offer
+            self.wonder_deck = source.wonder_deck
+            self.retired = source.retired
+            self.under = source.under
+            self.board_progress = source.board_progress
+            self.box_progress = source.box_progress
+            self.deck = source.deck
+            self.specials = source.specials
+            self.discards = source.discards
+            self.cities = (City(source.cities[0]), City(source.cities[1]))
+            self.pantheon = source.pantheon
+            self.winner = source.winner
+            return
+        self.seats = 2
+        self.stack = []
+        self.acting = ()
+        self.is_over = False
+        self.ending = ""
+        self.revealed = False
+        self.sink = None
+        self.first = 0
+        self.age = 0
+        self.present = 0
+        self.playable = ()
+        self.structure = [EMPTY] * SLOTS
+        self.active = 0
+        self.again = False
+        self.pawn = 0
+        self.loot = 15
+        self.offer = ()
+        self.wonder_deck = Deck(())
+        self.retired = ()
+        self.under = (EMPTY,) * len(WONDERS)
+        self.board_progress = ()
+        self.box_progress = Deck(())
+        self.deck = Deck(())
+        self.specials = Deck(())
+        self.discards = ()
+        self.cities = (City(None), City(None))
+        self.pantheon = None
+        self.winner = EMPTY
+
+    def clone(self) -> "DuelState":
+        return DuelState(self)
+
+    # Questions about the state
+
+    def wonders_built(self) -> int:
+        return len(self.cities[0].wonders) + len(self.cities[1].wonders)
+
+    def lead(self, seat: int) -> int:
+        """How far the pawn stands on the opponent's half; negative on one's own."""
+        return self.pawn if seat == 0 else -self.pawn
+
+    def tell(self, key: str, **args: Any) -> None:
+        """Tell everybody an event. Callers check `sink` first: without one it costs nothing."""
+        if self.sink is not None:
+            self.sink.append(Event(Message(f"duel.log.{key}", **args)))
+
+    def tell_only(self, only: int, key: str, **args: Any) -> None:
+        """Tell one seat an event."""
+        if self.sink is not None:
+            self.sink.append(Event(Message(f"duel.log.{key}", **args), only=only))
+
+    # What every game writes
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            **self.core_data(),
+            "first": self.first,
+            "age": self.age,
+            "present": self.present,
+            "structure": list(self.structure),
+            "active": self.active,
+            "again": self.again,
+            "pawn": self.pawn,
+            "loot": self.loot,
+            "offer": list(self.offer),
+            "wonder_deck": self.wonder_deck.to_data(),
+            "retired": list(self.retired),
+            "under": list(self.under),
+            "board_progress": list(self.board_progress),
+            "box_progress": self.box_progress.to_data(),
+            "deck": self.deck.to_data(),
+            "specials": self.specials.to_data(),
+            "discards": list(self.discards),
+            "cities": [city.to_data() for city in self.cities],
+            "pantheon": self.pantheon.to_data() if self.pantheon else None,
+            "winner": self.winner,
+        }
+
+    def board(self, seat: int | None) -> dict[str, Any]:
+        return view.board(self, seat)
+
+    def determinize(self, seat: int, chance: Chance) -> "DuelState":
+        return view.determinize(self, seat, chance)
+
+    def scores(self) -> list[int]:
+        return [sum(sheet.values()) for sheet in scoring.score_sheets(self)]
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self)
+
+    def parts(self) -> dict[str, int]:
+        return scoring.parts(self)
+
+
+def state_from_data(data: dict[str, Any], game: "Game", kinds: dict[str, type[Frame[Any]]]) -> DuelState:
+    """The inverse of `to_data`."""
+    state = DuelState(None)
+    state.restore_core(data, game, kinds)
+    state.first, state.age, state.present = data["first"], data["age"], data["present"]
+    state.playable = rules.playable_slots(state.age, state.present) if state.age else ()
+    state.structure = list(data["structure"])
+    state.active, state.again = data["active"], data["again"]
+    state.pawn, state.loot = data["pawn"], data["loot"]
+    state.offer = tuple(data["offer"])
+    state.wonder_deck = deck_from_data(data["wonder_deck"])
+    state.retired, state.under = tuple(data["retired"]), tuple(data["under"])
+    state.board_progress = tuple(data["board_progress"])
+    state.box_progress = deck_from_data(data["box_progress"])
+    state.deck, state.specials = deck_from_data(data["deck"]), deck_from_data(data["specials"])
+    state.discards = tuple(data["discards"])
+    first, second = data["cities"]
+    state.cities = (city_from_data(first), city_from_data(second))
+    state.pantheon = pantheon_from_data(data["pantheon"]) if data["pantheon"] else None
+    state.winner = data["winner"]
+    return state

@@ -1,0 +1,94 @@
+"""Messages into sentences: English and Russian, from the Fluent files beside this module.
+
+A key of a message is a Fluent id with hyphens for dots, so that `duel.log.built` is
+`duel-log-built` of `duel.ftl`. The server, the terminal and the client use the same files::
+
+    locale = Locale("ru", ["Марк", "Ливия"])
+    locale.text(Message("duel.log.pair", seat=seat_name(0), symbol=Message("duel.symbol.quill")))
+    locale.say("duel.title")
+"""
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tessera.core.message import Message
+
+LANGUAGES: Final = ("en", "ru")
+
+_SEAT: Final = "core.seat"
+
+
+class UnknownMessage(LookupError):
+    """A key that the files of a language lack, or a message without the arguments it needs."""
+
+
+class Locale:
+    """The sentences of one language; `names` are those of the seats, in order."""
+
+    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise UnknownMessage(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self.names = tuple(names)
+        self._bundle = _bundle(language)
+
+    def text(self, message: Message) -> str:
+        """The message as a sentence; messages among its arguments are rendered first."""
+        if message.key == _SEAT and 0 < message.args["number"] <= len(self.names):
+            return self.names[message.args["number"] - 1]
+        args: dict[str, Any] = {
+            name: self.text(value) if isinstance(value, Message) else value
+            for name, value in message.args.items()
+        }
+        pattern = self._bundle.get_message(fluent_id(message.key)) if self.has(message.key) else None
+        if pattern is None or pattern.value is None:
+            raise UnknownMessage(f"{self.language} has no message {message.key!r}")
+        text, errors = self._bundle.format_pattern(pattern.value, args)
+        if errors:
+            raise UnknownMessage(f"{self.language} cannot say {message!r}: {errors[0]}")
+        return str(text)
+
+    def say(self, key: str, **args: Any) -> str:
+        """`text` of the message with this key and these arguments."""
+        return self.text(Message(key, **args))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(fluent_id(key))
+
+
+def fluent_id(key: str) -> str:
+    """The Fluent id of a message's key."""
+    return key.replace(".", "-")
+
+
+def default_language() -> str:
+    """The language of the environment, if we have it, else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            language = value.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+            return language if language in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def sources(language: str) -> dict[str, str]:
+    """The Fluent files of a language, by name: what the client is sent."""
+    folder = files(__name__).joinpath(language)
+    return {
+        file.name: file.read_text("utf-8")
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    }
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in sources(language).values():
+        bundle.add_resource(FluentResource(source))
+    return bundle

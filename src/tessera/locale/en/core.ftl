@@ -1,0 +1,90 @@
+# The engine, the terminal and the command line.
+# A key of the engine is an id here with hyphens for dots: core.error.game_over is core-error-game_over.
+
+core-ok = nothing is against it
+core-seat = Player { $number }
+core-computer = Computer
+core-computer_numbered = Computer { $number }
+
+## Errors
+
+core-error-unknown_game = There is no game “{ $game }”; there are: { $choices }.
+core-error-wrong_seats = { $game } is not played by { $seats }; possible: { $choices }.
+core-error-unknown_option = { $game } has no option “{ $option }”; it has: { $choices }.
+core-error-wrong_option = Option “{ $option }” can't be “{ $value }”; possible: { $choices }.
+core-error-unknown_action = There is no action “{ $action }” in this game.
+core-error-illegal_action = “{ $action }” is not possible now.
+core-error-not_your_turn = { $seat } is not asked for anything now.
+core-error-game_over = The game is over.
+core-error-nothing_to_undo = Nothing can be taken back: something was revealed since, or somebody else has acted.
+core-error-script_ended = Outcome { $number } of chance was asked for, but the list ends before it.
+core-error-script_differs = Outcome { $number } of chance is { $outcome }, which does not answer a question below { $below }.
+core-error-other_rules = This is of “{ $game }”, rules version { $version }; this program plays version { $ours }.
+core-error-not_a_record = This is not a record: its first line is not “{ $first_line }”.
+core-error-record_of_other_game = This is a record of another game: “{ $game }”.
+core-error-record_truncated = The record breaks off at line { $line }.
+core-error-record_damaged = The record was changed or damaged: its seal does not fit.
+core-error-record_line = Line { $line } of the record can't be read: “{ $text }”.
+core-error-cannot_happen = Move { $move } of the record can't have happened: { $why }
+core-error-outcomes_left = { $number ->
+    [one] { $number } outcome of chance is left over.
+   *[other] { $number } outcomes of chance are left over.
+}
+core-error-wrong_result = The result in the record is not the one the game ends with.
+core-error-wrong_secret = The secret in the record does not fit its commitment.
+core-error-wrong_outcome = Outcome { $number } of chance is not the one the secret gives.
+
+## Why something is not possible
+
+core-reason-not_now = This is not what is asked now.
+core-reason-not_your_turn = It is not your turn.
+core-reason-game_over = The game is over.
+
+## The terminal
+
+core-terminal-commitment = All shuffles are sealed in advance. Commitment: { $commitment }
+core-terminal-secret = The secret behind the shuffles: { $secret }
+core-terminal-to_move = { $seat } to move
+core-terminal-not_a_number = There is no number { $number } here: choose from 1 to { $count }.
+core-terminal-not_understood = “{ $text }” is not a number of the list; help shows what else you can type.
+core-terminal-which_thing = Say what you mean, for example: { $example }
+core-terminal-unknown_thing = Nothing in this game is called “{ $text }”.
+core-terminal-several_things = Which one: { $names }?
+core-terminal-blocked = Not possible now
+core-terminal-nothing_blocked = All that could be done here is in the list.
+core-terminal-blocked_more = Type ? and a number or a name to read the rule behind it.
+core-terminal-possible = It is possible: number { $number }.
+core-terminal-not_asked = { $thing } is not what is asked now.
+core-terminal-rule = Rule “{ $title }”: { $text }
+core-terminal-undone = Taken back.
+core-terminal-hint = What the greedy player thinks
+core-terminal-hint_best = best
+core-terminal-hint_equal = as good
+core-terminal-hint_weaker = weaker by { $difference }
+core-terminal-log = What has happened
+core-terminal-log_empty = Nothing has happened yet.
+core-terminal-saved = The game is recorded in { $path }.
+core-terminal-not_saved = The game could not be written to { $path }: { $why }.
+core-terminal-kept = Nothing is lost: the game so far is in { $path }.
+core-terminal-resume = To go on with it: { $command }
+core-terminal-pass_keyboard = This is for { $seat } alone. Pass the keyboard, then press Enter.
+core-terminal-pass_back = Done. Press Enter: the screen is cleared, and both may look again.
+core-terminal-won = { $seat } wins: { $ending }.
+core-terminal-drawn = { $ending }: the victory is shared.
+core-terminal-score = Score
+core-terminal-more = and { $count } more
+
+core-help-title = What you can type
+core-help-number = do what stands at that number
+core-help-why = what is not possible, and why; with a number or a name: the rule behind it
+core-help-info = about a card, a wonder, a token or a god, by number or name
+core-help-hint = the three best choices in the greedy player's eyes
+core-help-undo = take back your last choice
+core-help-log = everything that has happened
+core-help-board = draw the table again
+core-help-save = record the game in a file
+core-help-quit = leave; the game so far is kept
+core-help-help = this list
+core-help-example_number = 3
+core-help-example_why = ? 2
+core-help-example_info = i Altar

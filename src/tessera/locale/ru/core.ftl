@@ -1,0 +1,91 @@
+# Движок, терминал и командная строка.
+# Ключ движка — это имя здесь, с дефисами вместо точек: core.error.game_over — core-error-game_over.
+
+core-ok = препятствий нет
+core-seat = Игрок { $number }
+core-computer = Компьютер
+core-computer_numbered = Компьютер { $number }
+
+## Ошибки
+
+core-error-unknown_game = Игры «{ $game }» нет; есть: { $choices }.
+core-error-wrong_seats = Столько мест в игре «{ $game }» не бывает: { $seats }. Возможно: { $choices }.
+core-error-unknown_option = В игре «{ $game }» нет настройки «{ $option }»; есть: { $choices }.
+core-error-wrong_option = Настройка «{ $option }» не может быть «{ $value }»; возможно: { $choices }.
+core-error-unknown_action = В этой игре нет действия «{ $action }».
+core-error-illegal_action = Действие «{ $action }» сейчас невозможно.
+core-error-not_your_turn = Сейчас решает не { $seat }.
+core-error-game_over = Игра окончена.
+core-error-nothing_to_undo = Отменить нечего: с тех пор что-то открылось или ходил другой игрок.
+core-error-script_ended = Запрошен исход { $number }, а список исходов кончается раньше.
+core-error-script_differs = Исход { $number } — это { $outcome }; таким не может быть число меньше { $below }.
+core-error-other_rules = Это игра «{ $game }» по правилам версии { $version }, а программа знает версию { $ours }.
+core-error-not_a_record = Это не запись партии: первая строка не «{ $first_line }».
+core-error-record_of_other_game = Это запись другой игры: «{ $game }».
+core-error-record_truncated = Запись обрывается на строке { $line }.
+core-error-record_damaged = Запись изменена или повреждена: печать не сходится.
+core-error-record_line = Строку { $line } записи нельзя прочесть: «{ $text }».
+core-error-cannot_happen = Хода { $move } из записи быть не могло: { $why }
+core-error-outcomes_left = { $number ->
+    [one] Остался лишним { $number } исход.
+    [few] Остались лишними { $number } исхода.
+   *[many] Остались лишними { $number } исходов.
+}
+core-error-wrong_result = Итог в записи не тот, которым кончается партия.
+core-error-wrong_secret = Секрет в записи не подходит к обязательству.
+core-error-wrong_outcome = Исход { $number } не тот, который даёт секрет.
+
+## Почему что-то невозможно
+
+core-reason-not_now = Сейчас спрашивают не об этом.
+core-reason-not_your_turn = Сейчас не ваш ход.
+core-reason-game_over = Игра окончена.
+
+## Терминал
+
+core-terminal-commitment = Все перемешивания запечатаны заранее. Обязательство: { $commitment }
+core-terminal-secret = Секрет, из которого они получены: { $secret }
+core-terminal-to_move = Ходит { $seat }
+core-terminal-not_a_number = Номера { $number } здесь нет: выберите от 1 до { $count }.
+core-terminal-not_understood = «{ $text }» — не номер из списка; что ещё можно ввести, покажет «помощь».
+core-terminal-which_thing = Укажите, о чём речь, например: { $example }
+core-terminal-unknown_thing = В этой игре ничто не называется «{ $text }».
+core-terminal-several_things = Что именно: { $names }?
+core-terminal-blocked = Сейчас невозможно
+core-terminal-nothing_blocked = Всё, что здесь можно сделать, есть в списке.
+core-terminal-blocked_more = Введите ? и номер или название, чтобы прочесть правило.
+core-terminal-possible = Это возможно: номер { $number }.
+core-terminal-not_asked = { $thing }: сейчас спрашивают не об этом.
+core-terminal-rule = Правило «{ $title }»: { $text }
+core-terminal-undone = Отменено.
+core-terminal-hint = Что думает жадный игрок
+core-terminal-hint_best = лучше всего
+core-terminal-hint_equal = не хуже
+core-terminal-hint_weaker = слабее на { $difference }
+core-terminal-log = Что произошло
+core-terminal-log_empty = Пока ничего не произошло.
+core-terminal-saved = Партия записана в { $path }.
+core-terminal-not_saved = Не удалось записать партию в { $path }: { $why }.
+core-terminal-kept = Ничего не потеряно: партия до этого места в { $path }.
+core-terminal-resume = Продолжить: { $command }
+core-terminal-pass_keyboard = Это видит только { $seat }. Передайте клавиатуру и нажмите Enter.
+core-terminal-pass_back = Готово. Нажмите Enter: экран очистится, и смотреть снова могут оба.
+core-terminal-won = Победа: { $seat }. { $ending }.
+core-terminal-drawn = { $ending }: победа общая.
+core-terminal-score = Счёт
+core-terminal-more = и ещё { $count }
+
+core-help-title = Что можно ввести
+core-help-number = сделать то, что под этим номером
+core-help-why = что невозможно и почему; с номером или названием — правило
+core-help-info = о карте, чуде, жетоне или боге, по номеру или названию
+core-help-hint = три лучших выбора глазами жадного игрока
+core-help-undo = отменить свой последний выбор
+core-help-log = всё, что произошло
+core-help-board = показать стол заново
+core-help-save = записать партию в файл
+core-help-quit = выйти; партия до этого места сохранится
+core-help-help = этот список
+core-help-example_number = 3
+core-help-example_why = ? 2
+core-help-example_info = i Алтарь
