@@ -16,9 +16,7 @@ class Deck:
     The bag is kept sorted, so an outcome of chance means the same card whatever happened before.
     """
 
-    def __init__(
-        self, bag: tuple[int, ...], top: tuple[int, ...] = (), bottom: tuple[int, ...] = ()
-    ) -> None:
+    def __init__(self, bag: tuple[int, ...], top: tuple[int, ...] = (), bottom: tuple[int, ...] = ()) -> None:
         self.bag = bag
         self.top = top
         self.bottom = bottom
@@ -41,30 +39,29 @@ class Deck:
 
     def draw(self, chance: Chance) -> tuple[int, "Deck"]:
         """The next card, and the deck without it."""
-        top = self.top
-        if top:
-            return top[0], Deck(self.bag, top[1:], self.bottom)
+        if self.top:
+            return self.top[0], Deck(self.bag, self.top[1:], self.bottom)
         bag = self.bag
-        size = len(bag)
-        if size:
-            index = chance.below(size) if size > 1 else 0
-            return bag[index], Deck(bag[:index] + bag[index + 1 :], top, self.bottom)
-        return self.bottom[0], Deck(bag, top, self.bottom[1:])
+        if bag:
+            index = chance.below(len(bag)) if len(bag) > 1 else 0
+            return bag[index], Deck(bag[:index] + bag[index + 1 :], (), self.bottom)
+        return self.bottom[0], Deck((), (), self.bottom[1:])
 
     def deal(self, count: int, chance: Chance) -> tuple[list[int], "Deck"]:
         """The next `count` cards, or as many as there are, and the deck without them."""
-        cards: list[int] = []
+        known = self.top[:count]
+        cards = list(known)
         bag = list(self.bag)
-        top = list(self.top)
-        bottom = list(self.bottom)
-        for _ in range(min(count, len(self))):
-            if top:
-                cards.append(top.pop(0))
-            elif bag:
-                cards.append(bag.pop(chance.below(len(bag)) if len(bag) > 1 else 0))
-            else:
-                cards.append(bottom.pop(0))
-        return cards, Deck(tuple(bag), tuple(top), tuple(bottom))
+        for size in range(len(bag), max(0, len(bag) - count + len(known)), -1):
+            # The last card fills the gap; the bag is sorted again at the end.
+            index = chance.below(size) if size > 1 else 0
+            cards.append(bag[index])
+            bag[index] = bag[size - 1]
+            bag.pop()
+        bag.sort()
+        last = self.bottom[: count - len(cards)]
+        cards.extend(last)
+        return cards, Deck(tuple(bag), self.top[len(known) :], self.bottom[len(last) :])
 
     def peek(self, count: int, chance: Chance) -> "Deck":
         """The deck with its next `count` cards decided: read them off `top`."""

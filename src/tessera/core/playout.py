@@ -7,9 +7,10 @@ from tessera.core.state import State
 def play_out(state: State, chance: Chance) -> int:
     """Play at random to the end of the game; the number of decisions it took."""
     decisions = 0
-    while not state.is_over:
+    stack = state.stack
+    while stack:
         seat = state.acting[0]
-        actions = state.stack[-1].actions(state, seat)
+        actions = stack[-1].actions(state, seat)
         state._apply(seat, actions[chance.below(len(actions))], chance)
         decisions += 1
     return decisions

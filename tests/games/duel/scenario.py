@@ -147,7 +147,7 @@ def scenario(
     if cards is None or isinstance(cards, list):
         assert len(laid) + spare <= len(OPEN_SLOTS[age])
         awaited = {CARD[card] for card in [*(deck or []), *(specials or [])]}
-        fillers = [card for card in free if card in AGE_DECKS[age - 1] and card not in awaited]
+        fillers = [card for card in free if card in AGE_DECKS[age - 1].cards() and card not in awaited]
         for _ in range(spare):
             card = fillers.pop()
             free.remove(card)
@@ -159,7 +159,8 @@ def scenario(
     next_specials = tuple(CARD[card] for card in specials or ())
     special = GRAND_TEMPLES if with_pantheon else GUILDS
     state.deck = Deck(
-        tuple(card for card in free if card in AGE_DECKS[age - 1] and card not in next_cards), next_cards
+        tuple(card for card in free if card in AGE_DECKS[age - 1].cards() and card not in next_cards),
+        next_cards,
     )
     state.specials = Deck(
         tuple(card for card in free if card in special and card not in next_specials), next_specials
@@ -296,7 +297,9 @@ def action(notation: str) -> int:
 
 def legal(state: DuelState, verb: str = "") -> set[str]:
     """The notations of the legal actions of whoever is asked, or those of one verb."""
-    listed = [GAME.vocabulary.notation(option) for seat in state.seats_to_act() for option in state.actions(seat)]
+    listed = [
+        GAME.vocabulary.notation(option) for seat in state.seats_to_act() for option in state.actions(seat)
+    ]
     assert len(listed) == len(set(listed))
     return {notation for notation in listed if notation.startswith(verb)}
 

@@ -144,7 +144,9 @@ def test_tokens_that_zeus_uncovers_go_to_the_active_player() -> None:
     structure = {10: HIDDEN, 15: "altar", 19: "tavern", 20: "quarry"}
     decks = {"greek": ["zeus"], "roman": ["mars", "neptune"]}
     mine = city(RICH, plans=["divine_theater"])
-    state = scenario(1, structure, mine=mine, pantheon=True, god_decks=decks, tokens={10: "roman"}, deck=["baths"])
+    state = scenario(
+        1, structure, mine=mine, pantheon=True, god_decks=decks, tokens={10: "roman"}, deck=["baths"]
+    )
     raise_wonder(state, "divine_theater", "tavern")
     play(state, "mythology:greek", "strike:15")
     assert legal(state) == {"god:mars", "god:neptune"}
@@ -182,8 +184,14 @@ def test_enki_with_law_can_end_the_game_at_once() -> None:
 
 def test_a_game_that_ends_in_the_middle_of_effects_drops_what_waits() -> None:
     rival = city(built=["quarry", "clay_pool"])
-    state = scenario(2, mine=city(RICH, plans=["statue_of_zeus"]), rival=rival, pantheon={1: "isis"},
-                     discards=["altar"], pawn=8)  # fmt: skip
+    state = scenario(
+        2,
+        mine=city(RICH, plans=["statue_of_zeus"]),
+        rival=rival,
+        pantheon={1: "isis"},
+        discards=["altar"],
+        pawn=8,
+    )
     play(state, "activate:isis")
     assert state.is_over
     assert state.seats_to_act() == ()
@@ -200,7 +208,9 @@ def test_the_treasury_pays_before_astarte() -> None:
 @pytest.mark.parametrize("left", [["mars", "minerva"], ["mars"], []])
 def test_a_mythology_token_draws_what_a_short_deck_has(left: list[str]) -> None:
     structure = {10: HIDDEN, 15: "altar", 19: "tavern", 20: "quarry"}
-    state = scenario(1, structure, pantheon=True, god_decks={"roman": left}, tokens={10: "roman"}, deck=["baths"])
+    state = scenario(
+        1, structure, pantheon=True, god_decks={"roman": left}, tokens={10: "roman"}, deck=["baths"]
+    )
     play(state, "build:altar")
     if len(left) == 2:
         play(state, "god:mars")
@@ -222,7 +232,13 @@ def test_anubis_may_ruin_the_theater_that_called_him() -> None:
 
 
 def test_enki_draws_new_tokens_each_time_he_is_shown() -> None:
-    decks = {"mesopotamian": ["enki", "ishtar"], "phoenician": [], "greek": [], "egyptian": ["isis"], "roman": []}
+    decks = {
+        "mesopotamian": ["enki", "ishtar"],
+        "phoenician": [],
+        "greek": [],
+        "egyptian": ["isis"],
+        "roman": [],
+    }
     mine = city(RICH, plans=["divine_theater"])
     box = ["law", "economy", "masonry"]
     state = scenario(2, mine=mine, pantheon={1: "gate"}, god_decks=decks, discards=["altar"], box=box)

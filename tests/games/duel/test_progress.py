@@ -17,7 +17,6 @@ from tests.games.duel.scenario import (
 )
 
 
-
 def test_agriculture_gives_six_coins_and_four_points() -> None:
     state = scenario(2, ["library"], mine=city(7, built=["scriptorium"]), board=["agriculture"])
     play(state, "build:library")

@@ -123,8 +123,15 @@ def test_7_tokens_return_to_the_box_when_the_theater_passes_enki_over() -> None:
 def test_8_tokens_that_return_to_the_box_are_mixed_with_the_others() -> None:
     mine = city(RICH, plans=["great_library"])
     rival = city(RICH)
-    state = scenario(2, ["walls", "temple"], mine=mine, rival=rival, pantheon={1: "enki"},
-                     on_enki=["law", "economy"], box=["masonry", "strategy", "urbanism"])  # fmt: skip
+    state = scenario(
+        2,
+        ["walls", "temple"],
+        mine=mine,
+        rival=rival,
+        pantheon={1: "enki"},
+        on_enki=["law", "economy"],
+        box=["masonry", "strategy", "urbanism"],
+    )
     play(state, "activate:enki", "progress:economy", "discard:temple")
     raise_wonder(state, "great_library", outcomes=[0, 0, 0])
     assert legal(state) == {"progress:law", "progress:masonry", "progress:strategy"}

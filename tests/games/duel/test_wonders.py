@@ -3,7 +3,6 @@
 import pytest
 
 from tessera.core.chance import Chance
-
 from tests.games.duel.scenario import (
     HIDDEN,
     RICH,
@@ -279,17 +278,6 @@ def test_extra_turns_do_not_stack() -> None:
     raise_wonder(state, "sphinx", "altar")
     play(state, "build:theater")
     assert state.seats_to_act() == (1,)
-
-
-def test_an_extra_turn_is_lost_with_the_last_card_of_the_age() -> None:
-    state = scenario(1, {20: "altar"}, mine=city(RICH, plans=["sphinx"]), pawn=1)
-    play(state, "wonder:sphinx", chance=Chance(5))
-    assert state.age == 2
-    assert state.seats_to_act() == (1,)
-    play(state, "begin:2")
-    assert state.seats_to_act() == (1,)
-    play(state, min(legal(state, "discard:")), chance=Chance(5))
-    assert state.seats_to_act() == (0,)
 
 
 SIX_BUILT = ["pyramids", "sphinx", "piraeus"], ["colossus", "appian_way", "mausoleum"]

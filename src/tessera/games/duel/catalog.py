@@ -11,6 +11,8 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
+from tessera.core.deck import Deck
+
 
 def _read(name: str) -> dict[str, Any]:
     text = files("tessera.games.duel").joinpath("data", f"{name}.json").read_text("utf-8")
@@ -69,23 +71,27 @@ WONDER_EFFECTS_DATA: Final[list[list[dict[str, Any]]]] = [row["effects"] for row
 PROGRESS_EFFECTS_DATA: Final[list[list[dict[str, Any]]]] = [row["effects"] for row in _progress]
 GOD_EFFECTS_DATA: Final[list[list[dict[str, Any]]]] = [row["effects"] for row in _pantheon["gods"]]
 
-# The economy of a city, packed: production of each resource (3 bits each), sources of one raw and
-# of one manufactured unit of choice (2 bits each), resources bought for one coin (1 bit each),
-# then Architecture and Masonry.
+# The economy of a city, packed, above seven bits that are left free for an item: production of each
+# resource (3 bits each), sources of one raw and of one manufactured unit of choice (2 bits each),
+# resources bought for one coin (1 bit each), then Architecture and Masonry. A market (see
+# `rules.market_of`) is an economy with the rival's production above it.
 
-OUTPUT_MASK: Final = 0x7FFF
+OUTPUT: Final = 7
+"""Where the production of the first resource stands; the others follow."""
+OUTPUT_MASK: Final = 0x7FFF << OUTPUT
 """What brown and grey cards produce: all that raises the opponent's prices."""
-RAW_CHOICE: Final = 1 << 15
-MANUFACTURED_CHOICE: Final = 1 << 17
-BOUGHT_FOR_ONE: Final = 19
-ARCHITECTURE_BIT: Final = 1 << 24
-MASONRY_BIT: Final = 1 << 25
-ECONOMY_BITS: Final = 26
+RAW_CHOICE: Final = 1 << 22
+MANUFACTURED_CHOICE: Final = 1 << 24
+BOUGHT_FOR_ONE: Final = 26
+ARCHITECTURE_BIT: Final = 1 << 31
+MASONRY_BIT: Final = 1 << 32
+RIVAL_SHIFT: Final = 26
+RIVAL_OUTPUT: Final = OUTPUT + RIVAL_SHIFT
 
 
 def output_of(resources: dict[str, int]) -> int:
     """Production as part of an economy."""
-    return sum(count << 3 * RESOURCES.index(name) for name, count in resources.items())
+    return sum(count << OUTPUT + 3 * RESOURCES.index(name) for name, count in resources.items())
 
 
 # Cards and wonders share the price tables: a wonder's item is its number after all cards.
@@ -106,7 +112,7 @@ ITEM_DISCOUNT: Final[list[int]] = [
 
 ITEM_MARKET: Final[list[int]] = [
     sum(
-        (7 << 3 * resource) | (1 << BOUGHT_FOR_ONE + resource) | (7 << ECONOMY_BITS + 3 * resource)
+        (7 << OUTPUT + 3 * resource) | (1 << BOUGHT_FOR_ONE + resource) | (7 << RIVAL_OUTPUT + 3 * resource)
         for resource in range(len(RESOURCES))
         if needed[resource]
     )
@@ -117,11 +123,14 @@ ITEM_MARKET: Final[list[int]] = [
 ]
 """The bits of a market (see `rules.market_of`) that matter to the item's price."""
 
-ITEM_KEY: Final[list[int]] = [item << 48 for item in range(ITEM_COUNT)]
-"""The item as the upper bits of a key, above all bits of a market."""
 ITEM_NEEDS: Final[list[list[tuple[int, int, int, int]]]] = [
     [
-        (needed[resource], 3 * resource, BOUGHT_FOR_ONE + resource, ECONOMY_BITS + 3 * resource)
+        (
+            needed[resource],
+            OUTPUT + 3 * resource,
+            BOUGHT_FOR_ONE + resource,
+            RIVAL_OUTPUT + 3 * resource,
+        )
         for resource in range(len(RESOURCES))
         if needed[resource]
     ]
@@ -143,8 +152,9 @@ CHAIN_NEEDED: Final[list[int]] = [1 << CHAINS.index(row["needs"]) if "needs" in 
 
 # Decks
 
-AGE_DECKS: Final[list[tuple[int, ...]]] = [
-    tuple([number for number, row in enumerate(_cards) if row["deck"] == f"age_{age}"]) for age in (1, 2, 3)
+AGE_DECKS: Final[list[Deck]] = [
+    Deck(tuple([number for number, row in enumerate(_cards) if row["deck"] == f"age_{age}"]))
+    for age in (1, 2, 3)
 ]
 GUILDS: Final = tuple([number for number, row in enumerate(_cards) if row["deck"] == "guild"])
 GRAND_TEMPLES: Final = tuple([number for number, row in enumerate(_cards) if row["deck"] == "grand_temple"])
@@ -169,7 +179,9 @@ COVERED_BY: Final[list[list[int]]] = [
     [sum(1 << cover for cover in covers) for covers in age["covered_by"]] for age in _layouts
 ]
 """For each age and slot the set of slots that lie on it, as bits."""
-FACE_UP: Final[list[list[bool]]] = [[bool(face) for face in age["face_up"]] for age in _layouts]
+FACE_UP_SLOTS: Final[list[tuple[int, ...]]] = [
+    tuple([slot for slot, face in enumerate(age["face_up"]) if face]) for age in _layouts
+]
 TOKEN_SLOTS: Final[list[tuple[int, ...]]] = [tuple(age["token_slots"]) for age in _layouts]
 ROWS: Final[list[list[int]]] = [age["row"] for age in _layouts]
 PLACES: Final[list[list[int]]] = [age["x"] for age in _layouts]

@@ -22,6 +22,7 @@ from tessera.games.duel.catalog import (
     LOOT_ZONES,
     POLIORCETICS,
     POLIORCETICS_COINS,
+    SLOTS,
     SYMBOLS,
     THEOLOGY,
     URBANISM,
@@ -32,7 +33,7 @@ from tessera.games.duel.city import EMPTY, City, other
 from tessera.games.duel.frames import science
 from tessera.games.duel.names import card_name, loot_name, progress_name, symbol_name, wonder_name
 from tessera.games.duel.pantheon import NOWHERE, replaced
-from tessera.games.duel.rules import playable_slots, price_of, seat_market, wonder_price
+from tessera.games.duel.rules import PLAYABLE, playable_slots, price_of, seat_market, wonder_price
 from tessera.games.duel.scoring import MILITARY, SCIENTIFIC
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def pay(city: City, coins: int) -> None:
 def pay_with_trade(state: "DuelState", seat: int, coins: int, trade: int) -> None:
     """Pay for a construction; with Economy the opponent receives what was paid for resources."""
     pay(state.cities[seat], coins)
-    rival = other(seat)
+    rival = 1 - seat
     if trade and state.cities[rival].has(ECONOMY):
         state.cities[rival].coins += trade
         if state.sink is not None:
@@ -78,15 +79,25 @@ def lose_coins(state: "DuelState", seat: int, coins: int) -> None:
 
 
 def take_from_structure(state: "DuelState", card: int) -> None:
-    """A card leaves the structure."""
-    clear_slot(state, state.structure.index(card))
+    """A playable card leaves the structure."""
+    structure = state.structure
+    for slot in state.playable:
+        if structure[slot] == card:
+            clear_slot(state, slot)
+            return
 
 
 def clear_slot(state: "DuelState", slot: int) -> None:
     """The slot is empty from now on."""
     state.structure[slot] = EMPTY
-    state.present ^= 1 << slot
-    state.playable = playable_slots(state.age, state.present)
+    present = state.present ^ 1 << slot
+    state.present = present
+    playable = PLAYABLE.get(state.age << SLOTS | present)
+    if playable is None:
+        playable = playable_slots(state.age, present)
+    if len(playable) >= len(state.playable):
+        state.uncovered = True
+    state.playable = playable
 
 
 def draw_card(state: "DuelState", slot: int, chance: Chance) -> int:
@@ -115,7 +126,8 @@ def build_from_structure(state: "DuelState", seat: int, card: int, chance: Chanc
         price = price_of(seat_market(state, seat), card)
         if state.sink is not None:
             state.tell("built", seat=seat_name(seat), card=card_name(card), coins=price)
-        pay_with_trade(state, seat, price, price - ITEM_COINS[card])
+        if price:
+            pay_with_trade(state, seat, price, price - ITEM_COINS[card])
     add_building(state, seat, card, chance)
 
 
@@ -139,7 +151,8 @@ def build_from_discards(state: "DuelState", seat: int, card: int, chance: Chance
 def add_building(state: "DuelState", seat: int, card: int, chance: Chance) -> None:
     """The card stands in the city, and its effects apply."""
     hold_building(state.cities[seat], card)
-    apply_all(state, seat, effects.OF_CARD[card], chance)
+    if effects.ACTS_AT_ONCE[card]:
+        apply_all(state, seat, effects.OF_CARD[card], chance)
 
 
 def apply_all(state: "DuelState", seat: int, owned: "tuple[effects.Effect, ...]", chance: Chance) -> None:
@@ -152,7 +165,7 @@ def apply_all(state: "DuelState", seat: int, owned: "tuple[effects.Effect, ...]"
 
 def hold_building(city: City, card: int) -> None:
     """The card is in the city, with what lasts of it."""
-    city.cards = city.cards + (card,)
+    city.cards += (card,)
     city.colours += 1 << 4 * COLOUR[card]
     city.chains |= CHAIN_GIVEN[card]
     city.economy += effects.CARD_ECONOMY[card]

@@ -359,6 +359,11 @@ def _economy_of(owned: tuple[Effect, ...]) -> int:
     return sum(effect.economy for effect in owned if isinstance(effect, Produce))
 
 
+ACTS_AT_ONCE: Final[list[bool]] = [
+    any(not isinstance(effect, Standing | Produce | Points | PointsPer) for effect in owned)
+    for owned in OF_CARD
+]
+"""Whether building the card makes anything happen beyond its standing in the city."""
 CARD_ECONOMY: Final[list[int]] = [_economy_of(owned) for owned in OF_CARD]
 """What each thing adds to the economy of its city."""
 WONDER_ECONOMY: Final[list[int]] = [_economy_of(owned) for owned in OF_WONDER]

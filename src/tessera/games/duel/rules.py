@@ -11,7 +11,6 @@ from tessera.games.duel.catalog import (
     CHAIN_NEEDED,
     COVERED_BY,
     DISCOUNT_UNITS,
-    ECONOMY_BITS,
     ENGINEERING,
     ENGINEERING_PRICE,
     FIRST_WONDER_ITEM,
@@ -20,46 +19,47 @@ from tessera.games.duel.catalog import (
     ITEM_COINS,
     ITEM_DISCOUNT,
     ITEM_HELP,
-    ITEM_KEY,
     ITEM_MARKET,
     ITEM_NEEDS,
-    ITEM_RESOURCES,
     MANUFACTURED_CHOICE,
     OFFERINGS,
+    OUTPUT,
     OUTPUT_MASK,
     RAW_CHOICE,
     RAW_COUNT,
-    RESOURCES,
+    RIVAL_OUTPUT,
+    RIVAL_SHIFT,
     SANCTUARY,
     SANCTUARY_DISCOUNT,
     SLOT_COST,
     SLOTS,
     YELLOW,
 )
-from tessera.games.duel.city import City, other
+from tessera.games.duel.city import City
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
 
+FIRST_MANUFACTURED: Final = OUTPUT + 3 * RAW_COUNT
 BASE_PRICE: Final = 2
 """A resource costs this, and one more for each unit the opponent's cards produce."""
 
 # The structure
 
-_playable: Final[dict[int, tuple[int, ...]]] = {}
-"""Remembered by age and present slots: a few thousand sets in all."""
+PLAYABLE: Final[dict[int, tuple[int, ...]]] = {}
+"""What `playable_slots` remembers, by age and present slots: a few thousand sets in all."""
 
 
 def playable_slots(age: int, present: int) -> tuple[int, ...]:
     """The slots that hold a card and have none on it."""
     key = age << SLOTS | present
-    slots = _playable.get(key)
+    slots = PLAYABLE.get(key)
     if slots is None:
         covered_by = COVERED_BY[age - 1]
         slots = tuple(
             [slot for slot in range(SLOTS) if present >> slot & 1 and covered_by[slot] & present == 0]
         )
-        _playable[key] = slots
+        PLAYABLE[key] = slots
     return slots
 
 
@@ -79,42 +79,30 @@ PRICES_KEPT: Final = 200_000
 
 def market_of(city: City, rival: City) -> int:
     """All that decides prices for a city: its economy, and what its rival's cards produce."""
-    return city.economy | (rival.economy & OUTPUT_MASK) << ECONOMY_BITS
+    return city.economy | (rival.economy & OUTPUT_MASK) << RIVAL_SHIFT
 
 
 def price_of(market: int, item: int) -> int:
     """Coins for a card or wonder without chain and Engineering: printed coins and trade.
 
     Remembered by the item and the part of the market that matters to it: its key in PRICES is
-    `market & ITEM_MARKET[item] | ITEM_KEY[item]`.
+    `market & ITEM_MARKET[item] | item`.
     """
-    key = market & ITEM_MARKET[item] | ITEM_KEY[item]
+    key = market & ITEM_MARKET[item] | item
     price = PRICES.get(key)
     if price is None:
         if len(PRICES) >= PRICES_KEPT:
             PRICES.clear()
-        price = ITEM_COINS[item] + trade_cost(market, item)
+        price = ITEM_COINS[item] + sum(purchases(market, item))
         PRICES[key] = price
     return price
-
-
-def trade_cost(market: int, item: int) -> int:
-    """Coins for the resources that a city lacks."""
-    if market & ITEM_HELP[item]:
-        return sum(purchases(market, item))
-    total = 0
-    for needed, own, bought_for_one, rival in ITEM_NEEDS[item]:
-        missing = needed - (market >> own & 7)
-        if missing > 0:
-            total += missing if market >> bought_for_one & 1 else missing * (BASE_PRICE + (market >> rival & 7))
-    return total
 
 
 def unit_price(market: int, resource: int) -> int:
     """What the bank asks for one unit of a resource."""
     if market >> BOUGHT_FOR_ONE + resource & 1:
         return 1
-    return BASE_PRICE + (market >> ECONOMY_BITS + 3 * resource & 7)
+    return BASE_PRICE + (market >> RIVAL_OUTPUT + 3 * resource & 7)
 
 
 def purchases(market: int, item: int) -> list[int]:
@@ -126,26 +114,31 @@ def purchases(market: int, item: int) -> list[int]:
     """
     raw: list[int] = []
     manufactured: list[int] = []
-    needed = ITEM_RESOURCES[item]
-    for resource in range(len(RESOURCES)):
-        missing = needed[resource] - (market >> 3 * resource & 7)
+    for needed, own, bought_for_one, rival in ITEM_NEEDS[item]:
+        missing = needed - (market >> own & 7)
         if missing > 0:
-            units = raw if resource < RAW_COUNT else manufactured
-            units.extend([unit_price(market, resource)] * missing)
-    raw.sort()
-    manufactured.sort()
-    raw_left = max(0, len(raw) - (market // RAW_CHOICE & 3))
-    manufactured_left = max(0, len(manufactured) - (market // MANUFACTURED_CHOICE & 3))
-    units = raw[:raw_left] + manufactured[:manufactured_left]
-    if market & ITEM_DISCOUNT[item]:
-        units.sort()
-        units = units[: max(0, len(units) - DISCOUNT_UNITS)]
-    return units
+            price = 1 if market >> bought_for_one & 1 else BASE_PRICE + (market >> rival & 7)
+            units = raw if own < FIRST_MANUFACTURED else manufactured
+            for _ in range(missing):
+                units.append(price)
+    help_left = market & ITEM_HELP[item]
+    if help_left:
+        drop_dearest(raw, help_left // RAW_CHOICE & 3)
+        drop_dearest(manufactured, help_left // MANUFACTURED_CHOICE & 3)
+    raw.extend(manufactured)
+    if help_left & ITEM_DISCOUNT[item]:
+        drop_dearest(raw, DISCOUNT_UNITS)
+    return raw
+
+
+def drop_dearest(units: list[int], count: int) -> None:
+    for _ in range(min(count, len(units))):
+        units.remove(max(units))
 
 
 def seat_market(state: "DuelState", seat: int) -> int:
     """The market of a seat."""
-    return market_of(state.cities[seat], state.cities[other(seat)])
+    return market_of(state.cities[seat], state.cities[1 - seat])
 
 
 def is_chained(city: City, card: int) -> bool:

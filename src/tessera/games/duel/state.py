@@ -32,6 +32,8 @@ class DuelState(State):
     """The slots of the structure that still hold a card, as bits."""
     playable: tuple[int, ...]
     """The slots whose card has none on it; follows from `present`."""
+    uncovered: bool
+    """A slot may have become playable since the last turn."""
     structure: list[int]
     """The card in each slot, or FACE_DOWN, FACE_DOWN_SPECIAL, EMPTY."""
     active: int
@@ -77,6 +79,7 @@ class DuelState(State):
             self.age = source.age
             self.present = source.present
             self.playable = source.playable
+            self.uncovered = source.uncovered
             self.structure = source.structure.copy()
             self.active = source.active
             self.again = source.again
@@ -106,6 +109,7 @@ class DuelState(State):
         self.age = 0
         self.present = 0
         self.playable = ()
+        self.uncovered = False
         self.structure = [EMPTY] * SLOTS
         self.active = 0
         self.again = False
@@ -154,6 +158,7 @@ class DuelState(State):
             "first": self.first,
             "age": self.age,
             "present": self.present,
+            "uncovered": self.uncovered,
             "structure": list(self.structure),
             "active": self.active,
             "again": self.again,
@@ -195,6 +200,7 @@ def state_from_data(data: dict[str, Any], game: "Game", kinds: dict[str, type[Fr
     state.restore_core(data, game, kinds)
     state.first, state.age, state.present = data["first"], data["age"], data["present"]
     state.playable = rules.playable_slots(state.age, state.present) if state.age else ()
+    state.uncovered = data["uncovered"]
     state.structure = list(data["structure"])
     state.active, state.again = data["active"], data["again"]
     state.pawn, state.loot = data["pawn"], data["loot"]

@@ -202,5 +202,5 @@ def _mix_unknown_gods(state: "DuelState", mythology: int, seat: int, chance: Cha
         slots = replaced(slots, slot, mixed.pop())
     for place in hidden_tops:
         top = replaced(top, place, mixed.pop())
-    state.pantheon = pantheon.having(slots=slots, decks=replaced(pantheon.decks, mythology, Deck(rest.bag, top)))
-
+    decks = replaced(pantheon.decks, mythology, Deck(rest.bag, top))
+    state.pantheon = pantheon.having(slots=slots, decks=decks)

@@ -23,25 +23,25 @@ duel-age = { $age ->
 ## Options
 
 duel-option-pantheon = the Pantheon expansion
-duel-option-pantheon-false = without Pantheon
-duel-option-pantheon-true = with Pantheon
+duel-option_value-pantheon-false = without Pantheon
+duel-option_value-pantheon-true = with Pantheon
 duel-option-first = who begins
-duel-option-first-random = chance decides
-duel-option-first-1 = the first seat
-duel-option-first-2 = the second seat
+duel-option_value-first-random = chance decides
+duel-option_value-first-1 = the first seat
+duel-option_value-first-2 = the second seat
 
 ## Resources, colours, symbols
 
 duel-resource-wood = wood
-duel-resource-wood-letter = W
+duel-resource_letter-wood = W
 duel-resource-clay = clay
-duel-resource-clay-letter = C
+duel-resource_letter-clay = C
 duel-resource-stone = stone
-duel-resource-stone-letter = S
+duel-resource_letter-stone = S
 duel-resource-glass = glass
-duel-resource-glass-letter = G
+duel-resource_letter-glass = G
 duel-resource-papyrus = papyrus
-duel-resource-papyrus-letter = P
+duel-resource_letter-papyrus = P
 
 duel-colour-brown = brown
 duel-colour-grey = grey
@@ -52,34 +52,34 @@ duel-colour-red = red
 duel-colour-purple = purple
 
 duel-kind-brown = Raw goods
-duel-kind-brown-letter = R
+duel-kind_letter-brown = R
 duel-kind-grey = Crafts
-duel-kind-grey-letter = C
+duel-kind_letter-grey = C
 duel-kind-blue = Public
-duel-kind-blue-letter = P
+duel-kind_letter-blue = P
 duel-kind-green = Science
-duel-kind-green-letter = S
+duel-kind_letter-green = S
 duel-kind-yellow = Trade
-duel-kind-yellow-letter = T
+duel-kind_letter-yellow = T
 duel-kind-red = War
-duel-kind-red-letter = W
+duel-kind_letter-red = W
 duel-kind-purple = Guilds
-duel-kind-purple-letter = G
+duel-kind_letter-purple = G
 
 duel-symbol-armillary_sphere = armillary sphere
-duel-symbol-armillary_sphere-short = sphere
+duel-symbol_short-armillary_sphere = sphere
 duel-symbol-wheel = wheel
-duel-symbol-wheel-short = wheel
+duel-symbol_short-wheel = wheel
 duel-symbol-sundial = sundial
-duel-symbol-sundial-short = dial
+duel-symbol_short-sundial = dial
 duel-symbol-mortar = mortar
-duel-symbol-mortar-short = mortar
+duel-symbol_short-mortar = mortar
 duel-symbol-plumb_bob = plumb bob
-duel-symbol-plumb_bob-short = plumb
+duel-symbol_short-plumb_bob = plumb
 duel-symbol-quill = quill
-duel-symbol-quill-short = quill
+duel-symbol_short-quill = quill
 duel-symbol-scales = scales
-duel-symbol-scales-short = scales
+duel-symbol_short-scales = scales
 
 duel-loot-first = the token of { duel-coins } on the first seat's side
 duel-loot-second = the token of { duel-coins } on the second seat's side
@@ -185,97 +185,97 @@ duel-card-roman_grand_temple = Roman Grand Temple
 ## Wonders
 
 duel-wonder-appian_way = The Appian Way
-duel-wonder-appian_way-text = You gain 3 coins and the opponent loses 3. Play again. 3 points.
+duel-wonder_text-appian_way = You gain 3 coins and the opponent loses 3. Play again. 3 points.
 duel-wonder-circus_maximus = Circus Maximus
-duel-wonder-circus_maximus-text = Discard one grey card from the opponent's city. 1 shield. 3 points.
+duel-wonder_text-circus_maximus = Discard one grey card from the opponent's city. 1 shield. 3 points.
 duel-wonder-colossus = The Colossus
-duel-wonder-colossus-text = 2 shields. 3 points.
+duel-wonder_text-colossus = 2 shields. 3 points.
 duel-wonder-great_library = The Great Library
-duel-wonder-great_library-text = Draw 3 progress tokens from the box and keep one. 4 points.
+duel-wonder_text-great_library = Draw 3 progress tokens from the box and keep one. 4 points.
 duel-wonder-great_lighthouse = The Great Lighthouse
-duel-wonder-great_lighthouse-text = Covers one wood, clay or stone in each construction. 4 points.
+duel-wonder_text-great_lighthouse = Covers one wood, clay or stone in each construction. 4 points.
 duel-wonder-hanging_gardens = The Hanging Gardens
-duel-wonder-hanging_gardens-text = You gain 6 coins. Play again. 3 points.
+duel-wonder_text-hanging_gardens = You gain 6 coins. Play again. 3 points.
 duel-wonder-mausoleum = The Mausoleum
-duel-wonder-mausoleum-text = Build one card of the discard pile for free. 2 points.
+duel-wonder_text-mausoleum = Build one card of the discard pile for free. 2 points.
 duel-wonder-piraeus = Piraeus
-duel-wonder-piraeus-text = Covers one glass or papyrus in each construction. Play again. 2 points.
+duel-wonder_text-piraeus = Covers one glass or papyrus in each construction. Play again. 2 points.
 duel-wonder-pyramids = The Pyramids
-duel-wonder-pyramids-text = 9 points.
+duel-wonder_text-pyramids = 9 points.
 duel-wonder-sphinx = The Sphinx
-duel-wonder-sphinx-text = Play again. 6 points.
+duel-wonder_text-sphinx = Play again. 6 points.
 duel-wonder-statue_of_zeus = The Statue of Zeus
-duel-wonder-statue_of_zeus-text = Discard one brown card from the opponent's city. 1 shield. 3 points.
+duel-wonder_text-statue_of_zeus = Discard one brown card from the opponent's city. 1 shield. 3 points.
 duel-wonder-temple_of_artemis = The Temple of Artemis
-duel-wonder-temple_of_artemis-text = You gain 12 coins. Play again.
+duel-wonder_text-temple_of_artemis = You gain 12 coins. Play again.
 duel-wonder-divine_theater = The Divine Theater
-duel-wonder-divine_theater-text = Turn up all gods of one mythology and activate one of them for free. 2 points.
+duel-wonder_text-divine_theater = Turn up all gods of one mythology and activate one of them for free. 2 points.
 duel-wonder-sanctuary = The Sanctuary
-duel-wonder-sanctuary-text = Cards of the pantheon cost you 2 coins less. Play again.
+duel-wonder_text-sanctuary = Cards of the pantheon cost you 2 coins less. Play again.
 
 ## Progress tokens
 
 duel-progress-agriculture = Agriculture
-duel-progress-agriculture-text = 6 coins now. 4 points.
+duel-progress_text-agriculture = 6 coins now. 4 points.
 duel-progress-architecture = Architecture
-duel-progress-architecture-text = Your wonders need 2 resources less, whichever you like.
+duel-progress_text-architecture = Your wonders need 2 resources less, whichever you like.
 duel-progress-economy = Economy
-duel-progress-economy-text = The opponent pays you, not the bank, for bought resources.
+duel-progress_text-economy = The opponent pays you, not the bank, for bought resources.
 duel-progress-law = Law
-duel-progress-law-text = The science symbol of the scales.
+duel-progress_text-law = The science symbol of the scales.
 duel-progress-masonry = Masonry
-duel-progress-masonry-text = Your blue cards need 2 resources less, whichever you like.
+duel-progress_text-masonry = Your blue cards need 2 resources less, whichever you like.
 duel-progress-mathematics = Mathematics
-duel-progress-mathematics-text = 3 points for each of your progress tokens, this one too.
+duel-progress_text-mathematics = 3 points for each of your progress tokens, this one too.
 duel-progress-philosophy = Philosophy
-duel-progress-philosophy-text = 7 points.
+duel-progress_text-philosophy = 7 points.
 duel-progress-strategy = Strategy
-duel-progress-strategy-text = Each red card you build from now on has 1 more shield.
+duel-progress_text-strategy = Each red card you build from now on has 1 more shield.
 duel-progress-theology = Theology
-duel-progress-theology-text = Each wonder you build from now on lets you play again.
+duel-progress_text-theology = Each wonder you build from now on lets you play again.
 duel-progress-urbanism = Urbanism
-duel-progress-urbanism-text = 6 coins now, and 4 coins for each building you get free by a chain.
+duel-progress_text-urbanism = 6 coins now, and 4 coins for each building you get free by a chain.
 duel-progress-mysticism = Mysticism
-duel-progress-mysticism-text = 2 points for each mythology token and each unused offering you have at the end.
+duel-progress_text-mysticism = 2 points for each mythology token and each unused offering you have at the end.
 duel-progress-poliorcetics = Poliorcetics
-duel-progress-poliorcetics-text = The opponent loses 1 coin for each space you advance the conflict pawn.
+duel-progress_text-poliorcetics = The opponent loses 1 coin for each space you advance the conflict pawn.
 duel-progress-engineering = Engineering
-duel-progress-engineering-text = A card with a chain symbol under its cost may be built for 1 coin.
+duel-progress_text-engineering = A card with a chain symbol under its cost may be built for 1 coin.
 
 ## Gods
 
 duel-god-enki = Enki
-duel-god-enki-text = Take one of the two progress tokens that lie on him.
+duel-god_text-enki = Take one of the two progress tokens that lie on him.
 duel-god-ishtar = Ishtar
-duel-god-ishtar-text = The science symbol of the scales.
+duel-god_text-ishtar = The science symbol of the scales.
 duel-god-nisaba = Nisaba
-duel-god-nisaba-text = The snake goes on a green card of the opponent: its symbol is yours too.
+duel-god_text-nisaba = The snake goes on a green card of the opponent: its symbol is yours too.
 duel-god-astarte = Astarte
-duel-god-astarte-text = 7 coins on her card: yours to spend, safe from losses, each one left is a point.
+duel-god_text-astarte = 7 coins on her card: yours to spend, safe from losses, each one left is a point.
 duel-god-baal = Baal
-duel-god-baal-text = Move a brown or grey card from the opponent's city to yours.
+duel-god_text-baal = Move a brown or grey card from the opponent's city to yours.
 duel-god-tanit = Tanit
-duel-god-tanit-text = 12 coins.
+duel-god_text-tanit = 12 coins.
 duel-god-aphrodite = Aphrodite
-duel-god-aphrodite-text = 9 points.
+duel-god_text-aphrodite = 9 points.
 duel-god-hades = Hades
-duel-god-hades-text = Build one card of the discard pile for free.
+duel-god_text-hades = Build one card of the discard pile for free.
 duel-god-zeus = Zeus
-duel-god-zeus-text = Discard any card of the structure, covered or face down too, with the token on it.
+duel-god_text-zeus = Discard any card of the structure, covered or face down too, with the token on it.
 duel-god-anubis = Anubis
-duel-god-anubis-text = Tear down a built wonder: the card under it is discarded, and it can be built again.
+duel-god_text-anubis = Tear down a built wonder: the card under it is discarded, and it can be built again.
 duel-god-isis = Isis
-duel-god-isis-text = Build one of your wonders for free with a card of the discard pile.
+duel-god_text-isis = Build one of your wonders for free with a card of the discard pile.
 duel-god-ra = Ra
-duel-god-ra-text = Take one of the opponent's wonders that is not built.
+duel-god_text-ra = Take one of the opponent's wonders that is not built.
 duel-god-mars = Mars
-duel-god-mars-text = 2 shields.
+duel-god_text-mars = 2 shields.
 duel-god-minerva = Minerva
-duel-god-minerva-text = Her pawn goes on the military track and stops the conflict pawn once.
+duel-god_text-minerva = Her pawn goes on the military track and stops the conflict pawn once.
 duel-god-neptune = Neptune
-duel-god-neptune-text = Remove a military token, then apply another to the opponent.
+duel-god_text-neptune = Remove a military token, then apply another to the opponent.
 duel-god-gate = Gate
-duel-god-gate-text = Turn up the top god of each deck and activate one of them for free.
+duel-god_text-gate = Turn up the top god of each deck and activate one of them for free.
 
 ## What cards do
 
@@ -390,17 +390,17 @@ duel-reason-not_in_a_turn = This can't be done as a turn.
 ## Chapters of the rules
 
 duel-rule-turn = A turn
-duel-rule-turn-text = Take one card that has no other card on it, then build it, discard it for coins, or tuck it under one of your wonders to raise that. From Age II on a card of the pantheon may be activated instead.
+duel-rule_text-turn = Take one card that has no other card on it, then build it, discard it for coins, or tuck it under one of your wonders to raise that. From Age II on a card of the pantheon may be activated instead.
 duel-rule-cost = Costs
-duel-rule-cost-text = What your city produces is free, every turn anew. Each missing unit is bought from the bank for 2 coins, plus 1 for each such unit on the opponent's brown and grey cards. A card whose chain symbol you own is free.
+duel-rule_text-cost = What your city produces is free, every turn anew. Each missing unit is bought from the bank for 2 coins, plus 1 for each such unit on the opponent's brown and grey cards. A card whose chain symbol you own is free.
 duel-rule-wonders = Wonders
-duel-rule-wonders-text = Each side drafts four wonders, but only seven may stand. When the seventh is built, those left unbuilt leave the game.
+duel-rule_text-wonders = Each side drafts four wonders, but only seven may stand. When the seventh is built, those left unbuilt leave the game.
 duel-rule-engineering = Engineering
-duel-rule-engineering-text = Whoever has this token may build any card with a chain symbol under its cost for 1 coin. It is not a chain, so Urbanism pays nothing for it.
+duel-rule_text-engineering = Whoever has this token may build any card with a chain symbol under its cost for 1 coin. It is not a chain, so Urbanism pays nothing for it.
 duel-rule-pantheon = The pantheon
-duel-rule-pantheon-text = Gods are laid face down in Age I and wake in Age II. Activating one costs what its slot asks of your side, twice that for the Gate; offerings and the Sanctuary lower it.
+duel-rule_text-pantheon = Gods are laid face down in Age I and wake in Age II. Activating one costs what its slot asks of your side, twice that for the Gate; offerings and the Sanctuary lower it.
 duel-rule-end = The end
-duel-rule-end-text = The game ends at once when the pawn reaches a capital or somebody has six different symbols. Otherwise the points are counted after Age III.
+duel-rule_text-end = The game ends at once when the pawn reaches a capital or somebody has six different symbols. Otherwise the points are counted after Age III.
 
 ## What happened
 
@@ -471,6 +471,8 @@ duel-score-total = Total
 duel-table-draft = Wonders on offer
 duel-table-structure_empty = No cards yet
 duel-table-free = free
+duel-table-temple = Temple
+duel-table-guild = Guild
 duel-table-opponent = opponent
 duel-table-you = you
 duel-table-wonders = Wonders
@@ -513,7 +515,7 @@ duel-table-shields = { $shields ->
 }
 
 duel-group-build = Build
-duel-group-discard = Discard for { duel-coins }
+duel-group-discard = Discard (+{ $coins })
 duel-group-wonder = Raise a wonder
 duel-group-activate = Activate
 duel-choice-by_engineering = by Engineering
@@ -522,8 +524,8 @@ duel-choice-slot_costs = { $mine } for you, { $theirs } for the opponent
 duel-choice-with_offerings = offerings help
 
 duel-info-card = { duel-age } · { $kind }
-duel-info-guild = Guild · { $kind }
-duel-info-temple = Grand Temple · { $kind }
+duel-info-guild = Guild, purple
+duel-info-temple = Grand Temple, purple
 duel-info-wonder = Wonder
 duel-info-progress = Progress token
 duel-info-god = { $mythology } mythology

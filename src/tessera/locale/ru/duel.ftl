@@ -25,25 +25,25 @@ duel-age = { $age ->
 ## Настройки
 
 duel-option-pantheon = дополнение «Пантеон»
-duel-option-pantheon-false = без «Пантеона»
-duel-option-pantheon-true = с «Пантеоном»
+duel-option_value-pantheon-false = без «Пантеона»
+duel-option_value-pantheon-true = с «Пантеоном»
 duel-option-first = кто начинает
-duel-option-first-random = решает случай
-duel-option-first-1 = первое место
-duel-option-first-2 = второе место
+duel-option_value-first-random = решает случай
+duel-option_value-first-1 = первое место
+duel-option_value-first-2 = второе место
 
 ## Ресурсы, цвета, символы
 
 duel-resource-wood = дерево
-duel-resource-wood-letter = Д
+duel-resource_letter-wood = Д
 duel-resource-clay = глина
-duel-resource-clay-letter = Г
+duel-resource_letter-clay = Г
 duel-resource-stone = камень
-duel-resource-stone-letter = К
+duel-resource_letter-stone = К
 duel-resource-glass = стекло
-duel-resource-glass-letter = С
+duel-resource_letter-glass = С
 duel-resource-papyrus = папирус
-duel-resource-papyrus-letter = П
+duel-resource_letter-papyrus = П
 
 duel-colour-brown = коричневая
 duel-colour-grey = серая
@@ -54,34 +54,34 @@ duel-colour-red = красная
 duel-colour-purple = фиолетовая
 
 duel-kind-brown = Сырьё
-duel-kind-brown-letter = С
+duel-kind_letter-brown = С
 duel-kind-grey = Ремесло
-duel-kind-grey-letter = Р
+duel-kind_letter-grey = Р
 duel-kind-blue = Общество
-duel-kind-blue-letter = О
+duel-kind_letter-blue = О
 duel-kind-green = Наука
-duel-kind-green-letter = Н
+duel-kind_letter-green = Н
 duel-kind-yellow = Торговля
-duel-kind-yellow-letter = Т
+duel-kind_letter-yellow = Т
 duel-kind-red = Война
-duel-kind-red-letter = В
+duel-kind_letter-red = В
 duel-kind-purple = Гильдии
-duel-kind-purple-letter = Г
+duel-kind_letter-purple = Г
 
 duel-symbol-armillary_sphere = армиллярная сфера
-duel-symbol-armillary_sphere-short = сфера
+duel-symbol_short-armillary_sphere = сфера
 duel-symbol-wheel = колесо
-duel-symbol-wheel-short = колесо
+duel-symbol_short-wheel = колесо
 duel-symbol-sundial = солнечные часы
-duel-symbol-sundial-short = часы
+duel-symbol_short-sundial = часы
 duel-symbol-mortar = ступка
-duel-symbol-mortar-short = ступка
+duel-symbol_short-mortar = ступка
 duel-symbol-plumb_bob = отвес
-duel-symbol-plumb_bob-short = отвес
+duel-symbol_short-plumb_bob = отвес
 duel-symbol-quill = перо
-duel-symbol-quill-short = перо
+duel-symbol_short-quill = перо
 duel-symbol-scales = весы
-duel-symbol-scales-short = весы
+duel-symbol_short-scales = весы
 
 duel-loot-first = жетон на { duel-coins } на стороне первого игрока
 duel-loot-second = жетон на { duel-coins } на стороне второго игрока
@@ -198,97 +198,97 @@ duel-card-roman_grand_temple = Римский великий храм
 ## Чудеса света
 
 duel-wonder-appian_way = Аппиева дорога
-duel-wonder-appian_way-text = Вы получаете 3 монеты, соперник теряет 3. Ещё один ход. 3 очка.
+duel-wonder_text-appian_way = Вы получаете 3 монеты, соперник теряет 3. Ещё один ход. 3 очка.
 duel-wonder-circus_maximus = Большой цирк
-duel-wonder-circus_maximus-text = Одна серая карта соперника уходит в сброс. 1 щит. 3 очка.
+duel-wonder_text-circus_maximus = Одна серая карта соперника уходит в сброс. 1 щит. 3 очка.
 duel-wonder-colossus = Колосс Родосский
-duel-wonder-colossus-text = 2 щита. 3 очка.
+duel-wonder_text-colossus = 2 щита. 3 очка.
 duel-wonder-great_library = Александрийская библиотека
-duel-wonder-great_library-text = Откройте 3 жетона развития из коробки и оставьте себе один. 4 очка.
+duel-wonder_text-great_library = Откройте 3 жетона развития из коробки и оставьте себе один. 4 очка.
 duel-wonder-great_lighthouse = Александрийский маяк
-duel-wonder-great_lighthouse-text = При каждой постройке даёт одно на выбор: дерево, глину или камень. 4 очка.
+duel-wonder_text-great_lighthouse = При каждой постройке даёт одно на выбор: дерево, глину или камень. 4 очка.
 duel-wonder-hanging_gardens = Висячие сады Семирамиды
-duel-wonder-hanging_gardens-text = Вы получаете 6 монет. Ещё один ход. 3 очка.
+duel-wonder_text-hanging_gardens = Вы получаете 6 монет. Ещё один ход. 3 очка.
 duel-wonder-mausoleum = Мавзолей в Галикарнасе
-duel-wonder-mausoleum-text = Постройте даром одну карту из сброса. 2 очка.
+duel-wonder_text-mausoleum = Постройте даром одну карту из сброса. 2 очка.
 duel-wonder-piraeus = Пирей
-duel-wonder-piraeus-text = При каждой постройке даёт одно на выбор: стекло или папирус. Ещё один ход. 2 очка.
+duel-wonder_text-piraeus = При каждой постройке даёт одно на выбор: стекло или папирус. Ещё один ход. 2 очка.
 duel-wonder-pyramids = Пирамида Хеопса
-duel-wonder-pyramids-text = 9 очков.
+duel-wonder_text-pyramids = 9 очков.
 duel-wonder-sphinx = Большой сфинкс
-duel-wonder-sphinx-text = Ещё один ход. 6 очков.
+duel-wonder_text-sphinx = Ещё один ход. 6 очков.
 duel-wonder-statue_of_zeus = Статуя Зевса в Олимпии
-duel-wonder-statue_of_zeus-text = Одна коричневая карта соперника уходит в сброс. 1 щит. 3 очка.
+duel-wonder_text-statue_of_zeus = Одна коричневая карта соперника уходит в сброс. 1 щит. 3 очка.
 duel-wonder-temple_of_artemis = Храм Артемиды в Эфесе
-duel-wonder-temple_of_artemis-text = Вы получаете 12 монет. Ещё один ход.
+duel-wonder_text-temple_of_artemis = Вы получаете 12 монет. Ещё один ход.
 duel-wonder-divine_theater = Божественный театр
-duel-wonder-divine_theater-text = Откройте всех богов одной мифологии и активируйте одного из них даром. 2 очка.
+duel-wonder_text-divine_theater = Откройте всех богов одной мифологии и активируйте одного из них даром. 2 очка.
 duel-wonder-sanctuary = Святилище
-duel-wonder-sanctuary-text = Карты пантеона стоят для вас на 2 монеты меньше. Ещё один ход.
+duel-wonder_text-sanctuary = Карты пантеона стоят для вас на 2 монеты меньше. Ещё один ход.
 
 ## Жетоны развития
 
 duel-progress-agriculture = Земледелие
-duel-progress-agriculture-text = 6 монет сразу. 4 очка.
+duel-progress_text-agriculture = 6 монет сразу. 4 очка.
 duel-progress-architecture = Архитектура
-duel-progress-architecture-text = Ваши чудеса требуют на 2 ресурса меньше, любых на выбор.
+duel-progress_text-architecture = Ваши чудеса требуют на 2 ресурса меньше, любых на выбор.
 duel-progress-economy = Экономика
-duel-progress-economy-text = За купленные ресурсы соперник платит не банку, а вам.
+duel-progress_text-economy = За купленные ресурсы соперник платит не банку, а вам.
 duel-progress-law = Закон
-duel-progress-law-text = Научный символ «весы».
+duel-progress_text-law = Научный символ «весы».
 duel-progress-masonry = Каменная кладка
-duel-progress-masonry-text = Ваши синие карты требуют на 2 ресурса меньше, любых на выбор.
+duel-progress_text-masonry = Ваши синие карты требуют на 2 ресурса меньше, любых на выбор.
 duel-progress-mathematics = Математика
-duel-progress-mathematics-text = 3 очка за каждый ваш жетон развития, считая этот.
+duel-progress_text-mathematics = 3 очка за каждый ваш жетон развития, считая этот.
 duel-progress-philosophy = Философия
-duel-progress-philosophy-text = 7 очков.
+duel-progress_text-philosophy = 7 очков.
 duel-progress-strategy = Стратегия
-duel-progress-strategy-text = Каждая следующая ваша красная карта даёт на 1 щит больше.
+duel-progress_text-strategy = Каждая следующая ваша красная карта даёт на 1 щит больше.
 duel-progress-theology = Теология
-duel-progress-theology-text = Каждое следующее ваше чудо даёт ещё один ход.
+duel-progress_text-theology = Каждое следующее ваше чудо даёт ещё один ход.
 duel-progress-urbanism = Урбанизм
-duel-progress-urbanism-text = 6 монет сразу и по 4 монеты за каждое здание, построенное даром по цепочке.
+duel-progress_text-urbanism = 6 монет сразу и по 4 монеты за каждое здание, построенное даром по цепочке.
 duel-progress-mysticism = Мистицизм
-duel-progress-mysticism-text = В конце 2 очка за каждый ваш жетон мифологии и неистраченное жертвоприношение.
+duel-progress_text-mysticism = В конце 2 очка за каждый ваш жетон мифологии и неистраченное жертвоприношение.
 duel-progress-poliorcetics = Осадная техника
-duel-progress-poliorcetics-text = За каждое деление, на которое вы продвинули маркер конфликта, соперник теряет 1 монету.
+duel-progress_text-poliorcetics = За каждое деление, на которое вы продвинули маркер конфликта, соперник теряет 1 монету.
 duel-progress-engineering = Инженерное дело
-duel-progress-engineering-text = Карту с символом цепочки под ценой можно построить за 1 монету.
+duel-progress_text-engineering = Карту с символом цепочки под ценой можно построить за 1 монету.
 
 ## Боги
 
 duel-god-enki = Энки
-duel-god-enki-text = Возьмите один из двух жетонов развития, лежащих на нём.
+duel-god_text-enki = Возьмите один из двух жетонов развития, лежащих на нём.
 duel-god-ishtar = Иштар
-duel-god-ishtar-text = Научный символ «весы».
+duel-god_text-ishtar = Научный символ «весы».
 duel-god-nisaba = Нисаба
-duel-god-nisaba-text = Змея ложится на зелёную карту соперника: её символ есть и у вас.
+duel-god_text-nisaba = Змея ложится на зелёную карту соперника: её символ есть и у вас.
 duel-god-astarte = Астарта
-duel-god-astarte-text = 7 монет на её карте: их можно тратить, но нельзя отнять, каждая оставшаяся — 1 очко.
+duel-god_text-astarte = 7 монет на её карте: их можно тратить, но нельзя отнять, каждая оставшаяся — 1 очко.
 duel-god-baal = Баал
-duel-god-baal-text = Заберите в свой город коричневую или серую карту соперника.
+duel-god_text-baal = Заберите в свой город коричневую или серую карту соперника.
 duel-god-tanit = Танит
-duel-god-tanit-text = 12 монет.
+duel-god_text-tanit = 12 монет.
 duel-god-aphrodite = Афродита
-duel-god-aphrodite-text = 9 очков.
+duel-god_text-aphrodite = 9 очков.
 duel-god-hades = Аид
-duel-god-hades-text = Постройте даром одну карту из сброса.
+duel-god_text-hades = Постройте даром одну карту из сброса.
 duel-god-zeus = Зевс
-duel-god-zeus-text = Сбросьте любую карту раскладки, даже закрытую, вместе с жетоном на ней.
+duel-god_text-zeus = Сбросьте любую карту раскладки, даже закрытую, вместе с жетоном на ней.
 duel-god-anubis = Анубис
-duel-god-anubis-text = Разрушьте построенное чудо: карта из-под него уходит в сброс, чудо можно возвести снова.
+duel-god_text-anubis = Разрушьте построенное чудо: карта из-под него уходит в сброс, чудо можно возвести снова.
 duel-god-isis = Исида
-duel-god-isis-text = Постройте даром своё чудо, подложив карту из сброса.
+duel-god_text-isis = Постройте даром своё чудо, подложив карту из сброса.
 duel-god-ra = Ра
-duel-god-ra-text = Заберите у соперника одно непостроенное чудо.
+duel-god_text-ra = Заберите у соперника одно непостроенное чудо.
 duel-god-mars = Марс
-duel-god-mars-text = 2 щита.
+duel-god_text-mars = 2 щита.
 duel-god-minerva = Минерва
-duel-god-minerva-text = Её фишка встаёт на военный трек и один раз останавливает маркер конфликта.
+duel-god_text-minerva = Её фишка встаёт на военный трек и один раз останавливает маркер конфликта.
 duel-god-neptune = Нептун
-duel-god-neptune-text = Уберите один военный жетон, затем примените другой к сопернику.
+duel-god_text-neptune = Уберите один военный жетон, затем примените другой к сопернику.
 duel-god-gate = Врата
-duel-god-gate-text = Откройте верхнего бога каждой колоды и активируйте одного из них даром.
+duel-god_text-gate = Откройте верхнего бога каждой колоды и активируйте одного из них даром.
 
 ## Что делают карты
 
@@ -409,17 +409,17 @@ duel-reason-not_in_a_turn = В свой ход так сделать нельз�
 ## Главы правил
 
 duel-rule-turn = Ход
-duel-rule-turn-text = Возьмите одну карту, на которой не лежит другая, и постройте её, сбросьте ради монет или подложите под своё чудо, чтобы его возвести. Со второй эпохи вместо этого можно активировать карту пантеона.
+duel-rule_text-turn = Возьмите одну карту, на которой не лежит другая, и постройте её, сбросьте ради монет или подложите под своё чудо, чтобы его возвести. Со второй эпохи вместо этого можно активировать карту пантеона.
 duel-rule-cost = Цена
-duel-rule-cost-text = Всё, что производит ваш город, даётся даром, в каждый ход заново. Каждую недостающую единицу продаёт банк: 2 монеты и ещё по 1 за каждую такую единицу на коричневых и серых картах соперника. Карта, символ цепочки которой у вас есть, бесплатна.
+duel-rule_text-cost = Всё, что производит ваш город, даётся даром, в каждый ход заново. Каждую недостающую единицу продаёт банк: 2 монеты и ещё по 1 за каждую такую единицу на коричневых и серых картах соперника. Карта, символ цепочки которой у вас есть, бесплатна.
 duel-rule-wonders = Чудеса света
-duel-rule-wonders-text = Каждый выбирает четыре чуда, но построить вместе можно только семь. Когда возведено седьмое, оставшиеся покидают игру.
+duel-rule_text-wonders = Каждый выбирает четыре чуда, но построить вместе можно только семь. Когда возведено седьмое, оставшиеся покидают игру.
 duel-rule-engineering = Инженерное дело
-duel-rule-engineering-text = Владелец этого жетона может построить за 1 монету любую карту с символом цепочки под ценой. Это не цепочка, поэтому «Урбанизм» за неё не платит.
+duel-rule_text-engineering = Владелец этого жетона может построить за 1 монету любую карту с символом цепочки под ценой. Это не цепочка, поэтому «Урбанизм» за неё не платит.
 duel-rule-pantheon = Пантеон
-duel-rule-pantheon-text = В первой эпохе боги ложатся в пантеон рубашкой вверх, во второй пробуждаются. Активация стоит столько, сколько слот просит с вашей стороны, Врата — вдвое больше; жертвоприношения и Святилище снижают цену.
+duel-rule_text-pantheon = В первой эпохе боги ложатся в пантеон рубашкой вверх, во второй пробуждаются. Активация стоит столько, сколько слот просит с вашей стороны, Врата — вдвое больше; жертвоприношения и Святилище снижают цену.
 duel-rule-end = Конец игры
-duel-rule-end-text = Игра кончается сразу, если маркер конфликта достиг столицы или у кого-то шесть разных символов. Иначе после третьей эпохи считают очки.
+duel-rule_text-end = Игра кончается сразу, если маркер конфликта достиг столицы или у кого-то шесть разных символов. Иначе после третьей эпохи считают очки.
 
 ## Что произошло
 
@@ -491,6 +491,8 @@ duel-score-total = Всего
 duel-table-draft = Чудеса на выбор
 duel-table-structure_empty = Карт пока нет
 duel-table-free = даром
+duel-table-temple = Храм
+duel-table-guild = Гильдия
 duel-table-opponent = соперник
 duel-table-you = вы
 duel-table-wonders = Чудеса
@@ -523,9 +525,9 @@ duel-table-symbols = { $count ->
     [few] { $count } символа из 6
    *[many] { $count } символов из 6
 }
-duel-table-production = производит
+duel-table-production = даёт
 duel-table-no_production = ничего
-duel-table-buys = покупает по
+duel-table-buys = цены
 duel-table-gods = Боги
 duel-table-mythologies = Жетоны мифологии
 duel-table-offerings = Жертвоприношения
@@ -541,7 +543,7 @@ duel-table-shields = { $shields ->
 }
 
 duel-group-build = Построить
-duel-group-discard = Сбросить и получить { duel-coins }
+duel-group-discard = Сбросить (+{ $coins })
 duel-group-wonder = Возвести чудо
 duel-group-activate = Активировать
 duel-choice-by_engineering = по «Инженерному делу»
@@ -550,8 +552,8 @@ duel-choice-slot_costs = { $mine } для вас, { $theirs } для сопер�
 duel-choice-with_offerings = помогут жертвоприношения
 
 duel-info-card = { duel-age } · { $kind }
-duel-info-guild = Гильдия · { $kind }
-duel-info-temple = Великий Храм · { $kind }
+duel-info-guild = Гильдия, фиолетовая карта
+duel-info-temple = Великий Храм, фиолетовая карта
 duel-info-wonder = Чудо света
 duel-info-progress = Жетон развития
 duel-info-god = { $mythology } мифология

@@ -10,7 +10,7 @@ from tessera.games.duel.catalog import (
     AGE_DECKS,
     FACE_DOWN,
     FACE_DOWN_SPECIAL,
-    FACE_UP,
+    FACE_UP_SLOTS,
     FULL,
     GRAND_TEMPLES,
     GUILDS,
@@ -18,10 +18,8 @@ from tessera.games.duel.catalog import (
     SPECIALS_USED,
 )
 from tessera.games.duel.city import other
-from tessera.games.duel.construction import draw_card
 from tessera.games.duel.frames import tokens
 from tessera.games.duel.frames.turn import TURN
-from tessera.games.duel.names import card_name
 from tessera.games.duel.notation import BEGIN
 from tessera.games.duel.rules import playable_slots
 from tessera.games.duel.scoring import CIVILIAN
@@ -30,6 +28,7 @@ if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
 
 LAST_AGE: Final = 3
+ALL_SLOTS: Final = Deck(tuple(range(SLOTS)))
 
 
 class Ages(Frame["DuelState"]):
@@ -57,22 +56,23 @@ def deal_age(state: "DuelState", age: int, chance: Chance) -> None:
     state.present = FULL
     state.playable = playable_slots(age, FULL)
     state.again = False
-    special: list[int] = []
-    deck = Deck(AGE_DECKS[age - 1])
+    state.uncovered = False
+    structure = [FACE_DOWN] * SLOTS
+    state.structure = structure
     if age == LAST_AGE:
         state.specials = Deck(GRAND_TEMPLES if state.pantheon else GUILDS)
-        special, _ = Deck(tuple(range(SLOTS))).deal(SPECIALS_USED, chance)
-    face_up = FACE_UP[age - 1]
-    plain_up = sum(1 for slot in range(SLOTS) if face_up[slot] and slot not in special)
-    cards, state.deck = deck.deal(plain_up, chance)
-    structure = state.structure
-    for slot in range(SLOTS):
-        if not face_up[slot]:
-            structure[slot] = FACE_DOWN_SPECIAL if slot in special else FACE_DOWN
-        elif slot in special:
+        special, _ = ALL_SLOTS.deal(SPECIALS_USED, chance)
+        for slot in special:
+            structure[slot] = FACE_DOWN_SPECIAL
+    face_up = FACE_UP_SLOTS[age - 1]
+    cards, state.deck = AGE_DECKS[age - 1].deal(len(face_up), chance)
+    for slot in face_up:
+        if structure[slot] == FACE_DOWN_SPECIAL:
             structure[slot], state.specials = state.specials.draw(chance)
         else:
             structure[slot] = cards.pop()
+    if cards:
+        state.deck = state.deck.shuffle_in(tuple(cards))
     if state.pantheon is not None:
         tokens.prepare_age(state, age, chance)
     if state.sink is not None:
@@ -81,7 +81,6 @@ def deal_age(state: "DuelState", age: int, chance: Chance) -> None:
 
 def begin_age(state: "DuelState", chance: Chance) -> None:
     """The first player begins the first age; who begins another is the weaker player's choice."""
-    state.push(TURNS)
     if state.age == 1:
         state.active = state.first
         state.push(TURN[state.first])
@@ -109,43 +108,5 @@ class ChooseBeginner(SeatFrame["DuelState"]):
         return Message("duel.prompt.begin", age=state.age)
 
 
-class Turns(Frame["DuelState"]):
-    """Between two turns: tokens are taken, cards are turned up, and somebody plays next."""
-
-    def run(self, state: "DuelState", chance: Chance) -> None:
-        structure = state.structure
-        for slot in state.playable:
-            if structure[slot] < 0:
-                if state.pantheon is not None and tokens.take_token(state, chance):
-                    return
-                turn_up(state, chance)
-                break
-        if state.present == 0:
-            state.finish()
-            return
-        if state.again:
-            state.again = False
-            if state.sink is not None:
-                state.tell("plays_again", seat=seat_name(state.active))
-        else:
-            state.active = other(state.active)
-        turn = TURN[state.active]
-        if len(state.playable) == 1:
-            state.ask(turn, chance)
-        else:
-            state.push(turn)
-
-
-def turn_up(state: "DuelState", chance: Chance) -> None:
-    """Turn up all cards that have nothing on them any more."""
-    for slot in state.playable:
-        if state.structure[slot] < 0:
-            card = draw_card(state, slot, chance)
-            state.structure[slot] = card
-            if state.sink is not None:
-                state.tell("turned_up", card=card_name(card))
-
-
 AGES: Final = Ages()
 DEALT_AGE: Final = DealtAge()
-TURNS: Final = Turns()

@@ -3,23 +3,27 @@
 from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
-from tessera.core.frame import SeatFrame
+from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import OK, Message, Reason, seat_name
 from tessera.games.duel import construction
 from tessera.games.duel.catalog import (
     CARDS,
     CHAIN_NEEDED,
-    ECONOMY_BITS,
     ENGINEERING,
     FIRST_WONDER_ITEM,
-    ITEM_KEY,
+    GATE,
+    GATE_MULTIPLIER,
     ITEM_MARKET,
     OUTPUT_MASK,
-    PANTHEON_SLOTS,
+    RIVAL_SHIFT,
+    SANCTUARY,
+    SANCTUARY_DISCOUNT,
+    SLOT_COST,
     WONDERS,
+    YELLOW,
 )
 from tessera.games.duel.city import EMPTY
-from tessera.games.duel.frames import summoning
+from tessera.games.duel.frames import summoning, tokens
 from tessera.games.duel.frames.wonders import TuckCard
 from tessera.games.duel.names import card_name, god_name, wonder_name
 from tessera.games.duel.notation import ACTIVATE, BUILD, DISCARD, ENGINEER, RAISE
@@ -27,7 +31,6 @@ from tessera.games.duel.rules import (
     PRICES,
     activation_cost,
     card_price,
-    discard_income,
     engineering_helps,
     offering_total,
     playable_cards,
@@ -39,6 +42,7 @@ if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
 
 FIRST_AGE_OF_GODS: Final = 2
+
 
 # The verbs of a turn are numbered one after another from 0: BUILD.of(card) is the card itself.
 FIRST_ENGINEER: Final = len(CARDS)
@@ -54,7 +58,7 @@ class Turn(SeatFrame["DuelState"]):
         city = state.cities[seat]
         purse = city.coins + city.sheltered
         chains = city.chains
-        market = city.economy | (state.cities[1 - seat].economy & OUTPUT_MASK) << ECONOMY_BITS
+        market = city.economy | (state.cities[1 - seat].economy & OUTPUT_MASK) << RIVAL_SHIFT
         structure = state.structure
         known = PRICES
         listed: list[int] = []
@@ -63,7 +67,7 @@ class Turn(SeatFrame["DuelState"]):
             card = structure[slot]
             discards.append(FIRST_DISCARD + card)
             if CHAIN_NEEDED[card] & chains == 0:
-                price = known.get(market & ITEM_MARKET[card] | ITEM_KEY[card])
+                price = known.get(market & ITEM_MARKET[card] | card)
                 if price is None:
                     price = price_of(market, card)
                 if price > purse:
@@ -76,22 +80,24 @@ class Turn(SeatFrame["DuelState"]):
         listed.extend(discards)
         for wonder in city.plans:
             item = FIRST_WONDER_ITEM + wonder
-            price = known.get(market & ITEM_MARKET[item] | ITEM_KEY[item])
+            price = known.get(market & ITEM_MARKET[item] | item)
             if price is None:
                 price = price_of(market, item)
             if price <= purse:
                 listed.append(FIRST_RAISE + wonder)
         pantheon = state.pantheon
         if pantheon is not None and state.age >= FIRST_AGE_OF_GODS:
-            most = purse + offering_total(city)
-            for slot in range(PANTHEON_SLOTS):
-                god = pantheon.slots[slot]
-                if god != EMPTY and activation_cost(state, seat, slot) <= most:
-                    listed.append(ACTIVATE.of(god))
+            most = purse + (offering_total(city) if city.offerings else 0)
+            if SANCTUARY in city.wonders:
+                most += SANCTUARY_DISCOUNT
+            costs = SLOT_COST[seat]
+            for place, god in enumerate(pantheon.slots):
+                if god >= 0 and (costs[place] if god != GATE else costs[place] * GATE_MULTIPLIER) <= most:
+                    listed.append(FIRST_ACTIVATE + god)
         return listed
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
-        state.stack.pop()
+        state.stack[-1] = BETWEEN_TURNS
         if action < FIRST_ENGINEER:
             construction.build_from_structure(state, seat, action, chance)
         elif action < FIRST_DISCARD:
@@ -134,15 +140,61 @@ class Turn(SeatFrame["DuelState"]):
         return Reason(Message("duel.reason.not_in_a_turn"), "turn")
 
 
+class BetweenTurns(Frame["DuelState"]):
+    """Between two turns: tokens are taken, cards are turned up, and somebody plays next."""
+
+    def run(self, state: "DuelState", chance: Chance) -> None:
+        if state.uncovered:
+            if state.pantheon is not None and tokens.take_token(state, chance):
+                return
+            turn_up(state, chance)
+        if state.present == 0:
+            state.finish()
+            return
+        if state.again:
+            state.again = False
+            if state.sink is not None:
+                state.tell("plays_again", seat=seat_name(state.active))
+        else:
+            state.active = 1 - state.active
+        turn = TURN[state.active]
+        state.stack[-1] = turn
+        if len(state.playable) == 1:
+            answer_if_alone(state, turn, chance)
+
+
+BETWEEN_TURNS: Final = BetweenTurns()
 TURN: Final = (Turn(0), Turn(1))
+
+
+def answer_if_alone(state: "DuelState", turn: Turn, chance: Chance) -> None:
+    """With one card left and nothing to pay with there is no choice: it is discarded."""
+    card = state.structure[state.playable[0]]
+    if card_price(state, turn.seat, card) <= state.cities[turn.seat].purse:
+        return
+    actions = turn.actions(state, turn.seat)
+    if len(actions) == 1:
+        turn.answer(state, turn.seat, actions[0], chance)
+
+
+def turn_up(state: "DuelState", chance: Chance) -> None:
+    """Turn up all cards that have nothing on them any more."""
+    state.uncovered = False
+    structure = state.structure
+    for slot in state.playable:
+        if structure[slot] < 0:
+            card = construction.draw_card(state, slot, chance)
+            structure[slot] = card
+            if state.sink is not None:
+                state.tell("turned_up", card=card_name(card))
 
 
 def discard_for_coins(state: "DuelState", seat: int, card: int) -> None:
     """Two coins, and one for each yellow card of the own city."""
     construction.take_from_structure(state, card)
-    state.discards = state.discards + (card,)
+    state.discards += (card,)
     city = state.cities[seat]
-    coins = discard_income(city)
+    coins = 2 + (city.colours >> 4 * YELLOW & 15)
     city.coins += coins
     if state.sink is not None:
         state.tell("discarded", seat=seat_name(seat), card=card_name(card), coins=coins)
@@ -162,9 +214,7 @@ def why_not_pay(state: "DuelState", seat: int, price: int) -> Reason:
     purse = state.cities[seat].purse
     if price <= purse:
         return OK
-    return Reason(
-        Message("duel.reason.too_dear", price=price, coins=purse, missing=price - purse), "cost"
-    )
+    return Reason(Message("duel.reason.too_dear", price=price, coins=purse, missing=price - purse), "cost")
 
 
 def why_not_engineer(state: "DuelState", seat: int, card: int) -> Reason:

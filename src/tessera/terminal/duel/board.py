@@ -1,0 +1,111 @@
+"""The whole table: header, the opponent's city, the structure and what lies beside it, one's own city."""
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tessera.terminal.duel import naming
+from tessera.terminal.duel.city import draw_city
+from tessera.terminal.duel.military import draw_track
+from tessera.terminal.duel.pantheon import draw_inline, draw_offer, draw_side
+from tessera.terminal.duel.structure import AGE_NUMERALS, draw_structure, structure_width
+from tessera.terminal.palette import GOLD
+from tessera.terminal.table import Scene
+
+SIDE: Final = 27
+"""Cells for the panel beside the structure."""
+LOG: Final = 38
+"""At least so many cells for the log beside that."""
+LOG_LINES: Final = 3
+
+
+def draw_board(scene: Scene, log: list[str]) -> RenderableType:
+    """The table as `scene.me` sees it, with the latest lines of the log."""
+    parts: list[RenderableType] = [
+        _header(scene),
+        draw_city(scene, 1 - scene.me, scene.look.width),
+        _middle(scene, log),
+        *draw_track(scene, scene.look.width),
+        draw_city(scene, scene.me, scene.look.width),
+    ]
+    if not _has_log_column(scene):
+        parts.extend(_log(scene, log, LOG_LINES))
+    return Group(*parts)
+
+
+def _header(scene: Scene) -> RenderableType:
+    locale, look = scene.locale, scene.look
+    line = Text(no_wrap=True, overflow="crop")
+    line.append(" " + locale.say("duel.title"), look.style(f"bold {GOLD}"))
+    if "pantheon" in scene.board:
+        line.append(f" {look.glyphs.separator} " + locale.say("duel.table.pantheon"))
+    if scene.board["age"]:
+        line.append(f" {look.glyphs.separator} ", "dim")
+        for age in (1, 2, 3):
+            is_now = age == scene.board["age"]
+            line.append(f" {AGE_NUMERALS[age]} ", "bold reverse" if is_now else "dim")
+    line.append(f" {look.glyphs.separator} " + locale.say("duel.table.discards", count=len(scene.board["discards"])), "dim")
+    return line
+
+
+def _middle(scene: Scene, log: list[str]) -> RenderableType:
+    width = scene.look.width
+    if scene.board["offer"]:
+        offer = draw_offer(scene, min(width, 100))
+        return Group(*offer, Text(), _structure_and_side(scene, log))
+    return _structure_and_side(scene, log)
+
+
+def _structure_and_side(scene: Scene, log: list[str]) -> RenderableType:
+    width = scene.look.width
+    if width < 100:
+        return Group(*_structure(scene, width), *draw_inline(scene))
+    columns = Table.grid(padding=0)
+    room = width - SIDE - 1 if not _has_log_column(scene) else width - SIDE - LOG - 4
+    structure = _structure(scene, room)
+    used = structure_width(scene.board["age"], room) if scene.board["age"] else room
+    cells: list[RenderableType] = [Group(*structure)]
+    columns.add_column(width=max(used, room) if not _has_log_column(scene) else used + 1)
+    columns.add_column(width=SIDE)
+    cells.append(Group(*draw_side(scene, SIDE)))
+    if _has_log_column(scene):
+        columns.add_column(width=width - used - 1 - SIDE - 3)
+        cells.append(Padding(Group(*_log(scene, log, max(len(structure), 12))), (0, 0, 0, 2)))
+    columns.add_row(*cells)
+    return columns
+
+
+def _structure(scene: Scene, room: int) -> list[Text]:
+    if not scene.board["age"]:
+        return [Text(" " + scene.locale.say("duel.table.structure_empty"), style="dim")]
+    return draw_structure(scene, room, _step(scene))
+
+
+def _step(scene: Scene) -> int:
+    """Lines of a covered card that stay visible: fewer where the rows are many or the room is low."""
+    height = scene.look.height
+    step = 2 if scene.board["age"] == 3 else 3
+    if height >= 50:
+        step += 1
+    elif 0 < height < 36:
+        step = 2
+    return step if scene.look.colour else step + 1
+
+
+def _has_log_column(scene: Scene) -> bool:
+    return scene.look.width >= 140
+
+
+def _log(scene: Scene, log: list[str], lines: int) -> list[Text]:
+    overflow = "ellipsis" if scene.look.fine else "crop"
+    return [
+        Text(f" {scene.look.glyphs.separator} {line}", style="dim", no_wrap=True, overflow=overflow)  # type: ignore[arg-type]
+        for line in log[-lines:]
+    ]
+
+
+def seat_label(scene: Scene, seat: int) -> str:
+    return f"{scene.look.glyphs.seats[seat]} {naming.player(scene.locale, seat)}"

@@ -1,0 +1,87 @@
+"""What the loop asks of a game's table: to draw it, and to put its actions into words."""
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from tessera.locale import Locale
+from tessera.terminal.look import Look
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything a drawing needs.
+
+    `board` is a view's own part: what may be seen, never the state. `me` is the seat from whose
+    side it is drawn.
+    """
+
+    board: dict[str, Any]
+    me: int
+    locale: Locale
+    look: Look
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal action in words: what it is, what it costs, what it brings."""
+
+    action: int
+    label: str
+    price: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Choices that belong together, with their title; `is_dense` ones need no line of their own."""
+
+    title: str
+    choices: list[Choice]
+    is_dense: bool = False
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something with a name that a person may ask about."""
+
+    kind: str
+    id: str
+    name: str
+
+
+class Table(Protocol):
+    """One for each game."""
+
+    def draw(self, scene: Scene, log: list[str]) -> RenderableType:
+        """The whole table, with the latest lines of the log."""
+        ...
+
+    def groups(self, scene: Scene, prompt: str, actions: list[int]) -> list[Group]:
+        """The legal actions in their order, grouped; `prompt` is the key of the question."""
+        ...
+
+    def action_label(self, scene: Scene, action: int) -> str:
+        """An action in full words."""
+        ...
+
+    def things(self, locale: Locale) -> list[Thing]:
+        """All that has a name."""
+        ...
+
+    def thing_of(self, action: int) -> tuple[str, str] | None:
+        """The kind and id of the thing that an action is about."""
+        ...
+
+    def describe(self, scene: Scene, thing: Thing) -> RenderableType:
+        """All there is to say about a thing."""
+        ...
+
+    def score(self, scene: Scene) -> RenderableType:
+        """The score sheet."""
+        ...
+
+    def is_private(self, prompt: str) -> bool:
+        """Whether the question, by its key, shows what the other seats must not see."""
+        ...
