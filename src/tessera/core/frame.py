@@ -27,7 +27,9 @@ S = TypeVar("S")
 class Frame(Generic[S]):
     """The interface. A game derives its frames from this class or from `SeatFrame`."""
 
-    def __init__(self, asked: tuple[int, ...] = ()) -> None:
+    def __init__(self, asked: tuple[int, ...] = (), keeps_a_secret: bool = False) -> None:
+        self.keeps_a_secret = keeps_a_secret
+        """Whether it asks even when there is one answer, because silence would tell others."""
         self.asked = asked
         """The seats that are asked; nobody for a frame that runs by itself.
 

@@ -39,16 +39,18 @@ class Locale:
 
     def text(self, message: Message) -> str:
         """The message as a sentence; messages among its arguments are rendered first."""
-        if message.key == _SEAT and 0 < message.args["number"] <= len(self.names):
-            return self.names[message.args["number"] - 1]
+        if message.key == _SEAT:
+            number = int(message.args["number"])
+            if number <= len(self.names):
+                return self.names[number - 1]
         args: dict[str, Any] = {
             name: self.text(value) if isinstance(value, Message) else value
             for name, value in message.args.items()
         }
-        pattern = self._bundle.get_message(fluent_id(message.key)) if self.has(message.key) else None
-        if pattern is None or pattern.value is None:
+        pattern = self._bundle.get_message(fluent_id(message.key)).value if self.has(message.key) else None
+        if pattern is None:
             raise UnknownMessage(f"{self.language} has no message {message.key!r}")
-        text, errors = self._bundle.format_pattern(pattern.value, args)
+        text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise UnknownMessage(f"{self.language} cannot say {message!r}: {errors[0]}")
         return str(text)

@@ -312,10 +312,10 @@ def reason(state: DuelState, notation: str) -> str:
     return refused.message.key.rpartition(".")[2]
 
 
-def raise_wonder(state: DuelState, wonder: str, card: str = "", outcomes: list[int] | None = None) -> None:
+def raise_wonder(state: DuelState, wonder: str, card: str = "", chance: Chance | None = None) -> None:
     """Build a wonder with a card of the structure, or with any."""
     play(state, f"wonder:{wonder}")
-    play(state, f"tuck:{card}" if card else min(legal(state)), outcomes=outcomes)
+    play(state, f"tuck:{card}" if card else min(legal(state)), chance=chance)
 
 
 def price(state: DuelState, thing: str, seat: int = 0) -> int:

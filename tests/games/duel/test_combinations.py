@@ -65,7 +65,7 @@ def test_gate_isis_theater_and_another_god_nest() -> None:
     mine = city(6, plans=["divine_theater", "sphinx"])
     box = ["law", "economy"]
     state = scenario(2, mine=mine, pantheon={1: "gate"}, god_decks=decks, discards=["altar"], box=box)
-    play(state, "activate:gate", "summon:isis", "wonder:divine_theater", outcomes=[])
+    play(state, "activate:gate", "summon:isis", "wonder:divine_theater")
     assert legal(state) == {"mythology:mesopotamian", "mythology:phoenician"}
     play(state, "mythology:mesopotamian", outcomes=[0])
     play(state, "summon:enki")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tessera.core.chance import Chance
 from tests.games.duel.scenario import (
     HIDDEN,
     RICH,
@@ -42,9 +43,16 @@ def test_one_god_goes_into_any_empty_slot_and_the_other_back_on_the_deck() -> No
 
 
 def test_the_two_gods_are_drawn_at_random() -> None:
-    state = scenario(1, FIRST, pantheon=True, tokens={10: "roman"}, deck=["baths"])
-    play(state, "build:altar", outcomes=[2, 0])
-    assert legal(state) == {"god:neptune", "god:mars"}
+    shown: set[frozenset[str]] = set()
+    for seed in range(20):
+        state = scenario(1, FIRST, pantheon=True, tokens={10: "roman"}, deck=["baths"])
+        play(state, "build:altar", chance=Chance(seed))
+        shown.add(frozenset(legal(state)))
+    assert shown == {
+        frozenset({"god:mars", "god:minerva"}),
+        frozenset({"god:mars", "god:neptune"}),
+        frozenset({"god:minerva", "god:neptune"}),
+    }
 
 
 def test_a_second_token_finds_the_god_that_was_returned() -> None:

@@ -150,6 +150,12 @@ CHAINS: Final = (*MYTHOLOGIES, *[str(row["gives"]) for row in _cards if "gives" 
 CHAIN_GIVEN: Final[list[int]] = [1 << CHAINS.index(row["gives"]) if "gives" in row else 0 for row in _cards]
 CHAIN_NEEDED: Final[list[int]] = [1 << CHAINS.index(row["needs"]) if "needs" in row else 0 for row in _cards]
 
+# How a game ends
+
+CIVILIAN: Final = "civilian"
+MILITARY: Final = "military"
+SCIENTIFIC: Final = "scientific"
+
 # Decks
 
 AGE_DECKS: Final[list[Deck]] = [

@@ -20,8 +20,10 @@ from tessera.games.duel.catalog import (
     ITEM_COINS,
     LOOT_COINS,
     LOOT_ZONES,
+    MILITARY,
     POLIORCETICS,
     POLIORCETICS_COINS,
+    SCIENTIFIC,
     SLOTS,
     SYMBOLS,
     THEOLOGY,
@@ -34,7 +36,6 @@ from tessera.games.duel.frames import science
 from tessera.games.duel.names import card_name, loot_name, progress_name, symbol_name, wonder_name
 from tessera.games.duel.pantheon import NOWHERE, replaced
 from tessera.games.duel.rules import PLAYABLE, playable_slots, price_of, seat_market, wonder_price
-from tessera.games.duel.scoring import MILITARY, SCIENTIFIC
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState

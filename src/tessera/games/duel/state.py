@@ -12,7 +12,7 @@ from tessera.core.event import Event
 from tessera.core.frame import Frame
 from tessera.core.message import Message
 from tessera.core.state import State
-from tessera.games.duel import rules, scoring, view
+from tessera.games.duel import components, rules, scoring, view
 from tessera.games.duel.catalog import SLOTS, WONDERS
 from tessera.games.duel.city import EMPTY, City, city_from_data
 from tessera.games.duel.pantheon import Pantheon, pantheon_from_data
@@ -191,7 +191,7 @@ class DuelState(State):
         return scoring.ranking(self)
 
     def parts(self) -> dict[str, int]:
-        return scoring.parts(self)
+        return components.parts(self)
 
 
 def state_from_data(data: dict[str, Any], game: "Game", kinds: dict[str, type[Frame[Any]]]) -> DuelState:

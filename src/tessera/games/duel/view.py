@@ -30,9 +30,10 @@ from tessera.games.duel.catalog import (
     SYMBOLS,
     WONDERS,
 )
-from tessera.games.duel.city import EMPTY
+from tessera.games.duel.city import EMPTY, other
 from tessera.games.duel.frames.science import KeepProgress
 from tessera.games.duel.frames.summoning import Summon
+from tessera.games.duel.frames.tokens import PlaceGod
 from tessera.games.duel.pantheon import NOWHERE, Pantheon, replaced
 
 if TYPE_CHECKING:
@@ -192,15 +193,29 @@ def _mix_unknown_gods(state: "DuelState", mythology: int, seat: int, chance: Cha
     hidden_tops = [
         place for place, seats in enumerate(pantheon.knowers[mythology]) if not _knows(seats, seat)
     ]
-    if not hidden_slots and not hidden_tops:
+    in_hand = _god_in_hand(state, mythology, seat)
+    if not hidden_slots and not hidden_tops and in_hand == EMPTY:
         return
     unknown = [*deck.bag, *[deck.top[place] for place in hidden_tops]]
     unknown.extend([pantheon.slots[slot] for slot in hidden_slots])
-    mixed, rest = Deck(tuple(sorted(unknown))).deal(len(hidden_slots) + len(hidden_tops), chance)
+    if in_hand != EMPTY:
+        unknown.append(in_hand)
+    mixed, rest = Deck(tuple(sorted(unknown))).deal(len(unknown) - len(deck.bag), chance)
     slots, top = pantheon.slots, deck.top
+    if in_hand != EMPTY:
+        state.replace(PlaceGod(other(seat), mixed.pop()))
     for slot in hidden_slots:
         slots = replaced(slots, slot, mixed.pop())
     for place in hidden_tops:
         top = replaced(top, place, mixed.pop())
     decks = replaced(pantheon.decks, mythology, Deck(rest.bag, top))
     state.pantheon = pantheon.having(slots=slots, decks=decks)
+
+
+def _god_in_hand(state: "DuelState", mythology: int, seat: int) -> int:
+    """A god of the mythology that the opponent has kept and not yet placed, or EMPTY."""
+    if state.stack:
+        frame = state.stack[-1]
+        if isinstance(frame, PlaceGod) and frame.seat != seat and MYTHOLOGY_OF[frame.god] == mythology:
+            return frame.god
+    return EMPTY

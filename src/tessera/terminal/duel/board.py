@@ -7,7 +7,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tessera.terminal.duel import naming
 from tessera.terminal.duel.city import draw_city
 from tessera.terminal.duel.military import draw_track
 from tessera.terminal.duel.pantheon import draw_inline, draw_offer, draw_side
@@ -47,7 +46,10 @@ def _header(scene: Scene) -> RenderableType:
         for age in (1, 2, 3):
             is_now = age == scene.board["age"]
             line.append(f" {AGE_NUMERALS[age]} ", "bold reverse" if is_now else "dim")
-    line.append(f" {look.glyphs.separator} " + locale.say("duel.table.discards", count=len(scene.board["discards"])), "dim")
+    line.append(
+        f" {look.glyphs.separator} " + locale.say("duel.table.discards", count=len(scene.board["discards"])),
+        "dim",
+    )
     return line
 
 
@@ -67,12 +69,13 @@ def _structure_and_side(scene: Scene, log: list[str]) -> RenderableType:
     room = width - SIDE - 1 if not _has_log_column(scene) else width - SIDE - LOG - 4
     structure = _structure(scene, room)
     used = structure_width(scene.board["age"], room) if scene.board["age"] else room
-    cells: list[RenderableType] = [Group(*structure)]
-    columns.add_column(width=max(used, room) if not _has_log_column(scene) else used + 1)
+    column = used + 2 if _has_log_column(scene) else room
+    cells: list[RenderableType] = [Padding(Group(*structure), (0, 0, 0, (column - used) // 2))]
+    columns.add_column(width=column)
     columns.add_column(width=SIDE)
     cells.append(Group(*draw_side(scene, SIDE)))
     if _has_log_column(scene):
-        columns.add_column(width=width - used - 1 - SIDE - 3)
+        columns.add_column(width=width - column - SIDE - 1)
         cells.append(Padding(Group(*_log(scene, log, max(len(structure), 12))), (0, 0, 0, 2)))
     columns.add_row(*cells)
     return columns
@@ -105,7 +108,3 @@ def _log(scene: Scene, log: list[str], lines: int) -> list[Text]:
         Text(f" {scene.look.glyphs.separator} {line}", style="dim", no_wrap=True, overflow=overflow)  # type: ignore[arg-type]
         for line in log[-lines:]
     ]
-
-
-def seat_label(scene: Scene, seat: int) -> str:
-    return f"{scene.look.glyphs.seats[seat]} {naming.player(scene.locale, seat)}"

@@ -30,9 +30,7 @@ def draw_city(scene: Scene, seat: int, width: int) -> RenderableType:
     both = Table.grid(padding=0)
     both.add_column(width=width - WONDER_ROOM)
     both.add_column(width=WONDER_ROOM, no_wrap=True)
-    both.add_row(
-        Group(*_left(scene, seat, width - WONDER_ROOM - 1)), _wonders(scene, seat, WONDER_ROOM)
-    )
+    both.add_row(Group(*_left(scene, seat, width - WONDER_ROOM - 1)), _wonders(scene, seat, WONDER_ROOM))
     return both
 
 
@@ -52,7 +50,9 @@ def _means(scene: Scene, seat: int, city: dict[str, Any]) -> Text:
     line = Text()
     name = f" {look.glyphs.seats[seat]} {naming.player(locale, seat)} "
     line.append(name, look.style(f"bold {CREAM} on {SEAT[seat]}"))
-    line.append(f" {locale.say('duel.table.coins', coins=city['coins'])} ", look.style(f"bold {INK} on {GOLD}"))
+    line.append(
+        f" {locale.say('duel.table.coins', coins=city['coins'])} ", look.style(f"bold {INK} on {GOLD}")
+    )
     if city["sheltered"]:
         line.append(" " + locale.say("duel.table.sheltered", coins=city["sheltered"]), look.style(GOLD))
     line.append(" " + locale.say("duel.table.points", points=sum(city["score"].values())), "bold")
@@ -121,10 +121,14 @@ def _buildings(scene: Scene, city: dict[str, Any], width: int) -> RenderableType
         for first in range(0, len(city["cards"][colour]), rows)
     ]
     cell = min(COLUMN[1], width // len(columns))
-    lines = [Text(no_wrap=True, overflow="crop") for _ in range(min(rows, max(len(c[1]) for c in columns)) + 1)]
+    lines = [
+        Text(no_wrap=True, overflow="crop") for _ in range(min(rows, max(len(c[1]) for c in columns)) + 1)
+    ]
     for colour, cards, is_first in columns:
         title = f"{naming.kind(scene.locale, colour)} {len(city['cards'][colour])}" if is_first else ""
-        lines[0].append(_cell(scene, title, cell - 1), scene.look.style(f"bold {CREAM} on {palette.CARD[colour]}"))
+        lines[0].append(
+            _cell(scene, title, cell - 1), scene.look.style(f"bold {CREAM} on {palette.CARD[colour]}")
+        )
         lines[0].append(" ")
         for row, line in enumerate(lines[1:]):
             name = naming.card(scene.locale, cards[row]) if row < len(cards) else ""
@@ -147,7 +151,9 @@ def _cell(scene: Scene, text: str, width: int) -> str:
 def _wonders(scene: Scene, seat: int, width: int) -> RenderableType:
     """The wonders, those not built with their price."""
     city, glyphs = scene.board["cities"][seat], scene.look.glyphs
-    lines = [_wonder(scene, built["wonder"], (glyphs.built, f"bold {GOLD}"), width) for built in city["wonders"]]
+    lines = [
+        _wonder(scene, built["wonder"], (glyphs.built, f"bold {GOLD}"), width) for built in city["wonders"]
+    ]
     owner = Scene(scene.board, seat, scene.locale, scene.look)
     for plan in city["plans"]:
         price = price_chip(owner, plan["price"], seat == scene.me)

@@ -50,7 +50,9 @@ def family(locale: Locale, card: str) -> str:
 
 def describe_card(locale: Locale, card: str) -> list[str]:
     """What a card does, and its chains, one short clause each."""
-    clauses = [_clause(locale, kind, value) for part in CARD_EFFECTS_DATA[CARD[card]] for kind, value in part.items()]
+    clauses = [
+        _clause(locale, kind, value) for part in CARD_EFFECTS_DATA[CARD[card]] for kind, value in part.items()
+    ]
     return [*clauses, *_chains(locale, CARD[card])]
 
 
@@ -121,9 +123,20 @@ def wonder_item(wonder: str) -> int:
 # In a few signs
 
 
-def card_signs(locale: Locale, glyphs: Glyphs, card: str) -> str:
-    """What a card does, as short as it can be said."""
-    return _signs(locale, glyphs, CARD_EFFECTS_DATA[CARD[card]])
+def card_signs(locale: Locale, glyphs: Glyphs, card: str, room: int = 99) -> str:
+    """What a card does, in signs; letters stand for resources if names do not fit."""
+    effects = CARD_EFFECTS_DATA[CARD[card]]
+    signs = _signs(locale, glyphs, effects)
+    if len(signs) <= room:
+        return signs
+    for part in effects:
+        if "produce" in part:
+            return "+" + "".join(
+                naming.resource_letter(locale, name) * count for name, count in part["produce"].items()
+            )
+        if "buy_for_one" in part:
+            return _letters(locale, part["buy_for_one"]) + "=1"
+    return signs
 
 
 def wonder_signs(locale: Locale, glyphs: Glyphs, wonder: str) -> str:
@@ -136,7 +149,10 @@ def _signs(locale: Locale, glyphs: Glyphs, effects: list[dict[str, Any]]) -> str
         counted = _counted_sign(locale, glyphs, coins["count"])
         return f"+{coins['amount']}{glyphs.coin} {points['amount']}{glyphs.point} /{counted}"
     return " ".join(
-        sign for part in effects for kind, value in part.items() if (sign := _sign(locale, glyphs, kind, value))
+        sign
+        for part in effects
+        for kind, value in part.items()
+        if (sign := _sign(locale, glyphs, kind, value))
     )
 
 

@@ -22,7 +22,9 @@ def draw_track(scene: Scene, width: int) -> list[Text]:
     room = min(LABEL, max(len(_end_name(scene, seat)) for seat in range(2)))
     cell = 3 if width >= 3 * len(spaces) + 2 * LABEL else 2 if width >= 2 * len(spaces) + 10 else 1
     room = min(room, max(0, (width - cell * len(spaces)) // 2 - 1))
-    ends = [cut(_end_name(scene, seat), room, scene.look.glyphs.ellipsis) for seat in (scene.me, 1 - scene.me)]
+    ends = [
+        cut(_end_name(scene, seat), room, scene.look.glyphs.ellipsis) for seat in (scene.me, 1 - scene.me)
+    ]
     track = Text(no_wrap=True, overflow="crop")
     track.append(ends[0].rjust(room), scene.look.style(f"bold {SEAT[scene.me]}"))
     track.append(" ")

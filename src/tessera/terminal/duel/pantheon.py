@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tessera.terminal.duel import naming
+from tessera.terminal.duel.describe import cost_in_words, wonder_item
 from tessera.terminal.duel.structure import price_chip
 from tessera.terminal.palette import CREAM, GOLD, MUREX, SEAT, VERDIGRIS
 from tessera.terminal.table import Scene
@@ -69,7 +70,8 @@ def _tokens(scene: Scene, title: str, tokens: list[str], width: int) -> list[Tex
         if width >= 40:
             text = naming.progress_text(scene.locale, token)
             lines.extend(
-                Text("   " + line, style="dim") for line in wrap(text, width - 3, 2, scene.look.glyphs.ellipsis)
+                Text("   " + line, style="dim")
+                for line in wrap(text, width - 3, 2, scene.look.glyphs.ellipsis)
             )
     return lines
 
@@ -90,7 +92,11 @@ def draw_inline(scene: Scene) -> list[Text]:
         for number, slot in enumerate(scene.board["pantheon"]["slots"], 1):
             if "mythology" in slot:
                 known = slot["god"] is not None
-                name = naming.god(locale, slot["god"]) if known else naming.mythology(locale, slot["mythology"]) + "?"
+                name = (
+                    naming.god(locale, slot["god"])
+                    if known
+                    else naming.mythology(locale, slot["mythology"]) + "?"
+                )
                 names.append(f"{number} {name} {slot['costs'][scene.me]}{look.glyphs.coin}")
         title = "duel.table.pantheon" if scene.board["age"] >= 2 else "duel.table.pantheon_asleep"
         lines.append(_inline(scene, locale.say(title), names or [locale.say("duel.table.empty_slot")], MUREX))
@@ -111,12 +117,13 @@ def _title(scene: Scene, title: str, colour: str, width: int) -> Text:
 
 def draw_offer(scene: Scene, width: int) -> list[Text]:
     """The wonders of the draft: name, cost and what they do."""
-    from tessera.terminal.duel.describe import cost_in_words, wonder_item
-
     lines: list[Text] = [_title(scene, scene.locale.say("duel.table.draft"), MUREX, width)]
     for wonder in scene.board["offer"]:
         line = Text()
-        line.append(f" {scene.look.glyphs.unbuilt} {naming.wonder(scene.locale, wonder)}", scene.look.style(f"bold {GOLD}"))
+        line.append(
+            f" {scene.look.glyphs.unbuilt} {naming.wonder(scene.locale, wonder)}",
+            scene.look.style(f"bold {GOLD}"),
+        )
         line.append("  " + cost_in_words(scene.locale, wonder_item(wonder)), "dim")
         lines.append(line)
         lines.append(Text("   " + naming.wonder_text(scene.locale, wonder)))

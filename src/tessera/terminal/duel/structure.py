@@ -69,12 +69,12 @@ def _lines(scene: Scene, card: str, width: int, visible: int, last: int) -> tupl
     """The name, and below it what the card does and costs; the last line has less room."""
     locale, glyphs = scene.locale, scene.look.glyphs
     name = naming.card(locale, card)
-    signs = card_signs(locale, glyphs, card)
     cost = cost_signs(locale, glyphs, card_item(card))
     names = wrap(name, width, max(1, visible - 1), glyphs.ellipsis)
     if len(names) + 1 < visible:
+        signs = card_signs(locale, glyphs, card, width)
         return names, [cut(signs, width, glyphs.ellipsis), cut(cost, last, glyphs.ellipsis)]
-    return names, [cut(signs, last, glyphs.ellipsis)]
+    return names, [cut(card_signs(locale, glyphs, card, last), last, glyphs.ellipsis)]
 
 
 def price_chip(scene: Scene, price: int, is_open: bool, ground: str = "") -> tuple[str, str]:

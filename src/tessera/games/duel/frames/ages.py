@@ -8,6 +8,7 @@ from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel.catalog import (
     AGE_DECKS,
+    CIVILIAN,
     FACE_DOWN,
     FACE_DOWN_SPECIAL,
     FACE_UP_SLOTS,
@@ -22,7 +23,6 @@ from tessera.games.duel.frames import tokens
 from tessera.games.duel.frames.turn import TURN
 from tessera.games.duel.notation import BEGIN
 from tessera.games.duel.rules import playable_slots
-from tessera.games.duel.scoring import CIVILIAN
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState

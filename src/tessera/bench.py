@@ -1,0 +1,80 @@
+"""The benchmark: uniform random play from set-up to the end, on one core."""
+
+import time
+from dataclasses import dataclass
+
+import tessera.core.state
+from tessera.core.chance import Chance
+from tessera.core.game import Game
+from tessera.core.playout import play_out
+from tessera.core.state import State
+
+WARM_UP = 50
+"""Games before the clock starts: caches fill as they would in a search."""
+CLONES = 2000
+
+
+@dataclass(frozen=True)
+class Result:
+    """What `tessera bench` prints."""
+
+    game: str
+    seats: int
+    compiled: bool
+    playouts_per_s: float
+    decisions_per_s: float
+    decisions_per_game: float
+    clone_us: float
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs compiled."""
+    return not str(tessera.core.state.__file__).endswith(".py")
+
+
+def measure(game: Game, seats: int, options: dict[str, str], seconds: float) -> Result:
+    """Play at random for about that long, then clone a state of the middle of a game."""
+    chance = Chance(seed=1)
+    decisions = 0
+    for _ in range(WARM_UP):
+        decisions += play_out(game.new(seats, chance, **options), chance)
+    middle = state_after(game, seats, options, decisions // WARM_UP // 2)
+    games = decisions = 0
+    begun = time.perf_counter()
+    elapsed = 0.0
+    while elapsed < seconds or not games:
+        decisions += play_out(game.new(seats, chance, **options), chance)
+        games += 1
+        elapsed = time.perf_counter() - begun
+    return Result(
+        game=game.name,
+        seats=seats,
+        compiled=is_compiled(),
+        playouts_per_s=round(games / elapsed, 1),
+        decisions_per_s=round(decisions / elapsed, 1),
+        decisions_per_game=round(decisions / games, 2),
+        clone_us=round(clone_time(middle) * 1e6, 3),
+    )
+
+
+def state_after(game: Game, seats: int, options: dict[str, str], decisions: int) -> State:
+    """A state some random decisions into a game."""
+    chance = Chance(seed=2)
+    state = game.new(seats, chance, **options)
+    for _ in range(decisions):
+        if not state.is_over:
+            seat = state.seats_to_act()[0]
+            actions = state.actions(seat)
+            state.apply(seat, actions[chance.below(len(actions))], chance)
+    return state
+
+
+def clone_time(state: State) -> float:
+    """Seconds for one clone: the best of a few rounds."""
+    best = float("inf")
+    for _ in range(5):
+        begun = time.perf_counter()
+        for _ in range(CLONES):
+            state.clone()
+        best = min(best, (time.perf_counter() - begun) / CLONES)
+    return best

@@ -1,0 +1,245 @@
+"""The `tessera` command: play, replay, verify, bench, fuzz, perft.
+
+Every command prints sentences in the person's language; those that a script would call take
+`--json`. Whatever goes wrong is one sentence on the error stream and a non-zero exit.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, NoReturn
+
+from tessera import bench, conformance
+from tessera.core.chance import Chance
+from tessera.core.errors import BadRecord, TesseraError, WrongOption
+from tessera.core.game import Game
+from tessera.core.message import Message
+from tessera.core.playout import perft
+from tessera.core.record import Record, game_of, record_from_text, verify
+from tessera.games import load, names
+
+FAILED = 1
+MISUSED = 2
+INTERRUPTED = 130
+
+try:
+    from rich.console import Console
+    from rich.progress import track
+
+    from tessera.locale import LANGUAGES, Locale, default_language
+    from tessera.terminal import play as terminal
+    from tessera.terminal import replay as replaying
+except ModuleNotFoundError as missing:  # the engine alone is installed
+    sys.exit(f"The tessera command needs {missing.name}. Install it with: pip install 'tessera[cli]'")
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that speaks in one sentence, in the person's language."""
+
+    locale: Locale
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(MISUSED, self.locale.say("cli.misused", program=self.prog, why=message) + "\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; the exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    locale = Locale(_language(words))
+    parser = _parser(locale)
+    args = parser.parse_args(words)
+    run: Callable[[argparse.Namespace, Locale], int] = args.run
+    try:
+        return run(args, locale)
+    except TesseraError as error:
+        print(locale.text(error.message), file=sys.stderr)
+        return FAILED
+    except OSError as error:
+        why = error.strerror or str(error)
+        print(locale.say("cli.file", path=str(error.filename), why=why), file=sys.stderr)
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _language(words: list[str]) -> str:
+    """The language asked for, before anything is parsed in it."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        chosen = following if word == "--lang" else word.removeprefix("--lang=")
+        if word.startswith("--lang") and chosen in LANGUAGES:
+            return chosen
+    return default_language()
+
+
+def _parser(locale: Locale) -> Parser:
+    say = locale.say
+    Parser.locale = locale
+    parser = Parser(prog="tessera", description=say("cli.about"), add_help=False)
+    commands = parser.add_subparsers(title=say("cli.commands"), metavar=say("cli.command"), required=True)
+    _helped(parser, locale)
+
+    def command(name: str, run: Callable[[argparse.Namespace, Locale], int]) -> Parser:
+        about = say(f"cli.{name}.about")
+        added: Parser = commands.add_parser(name, help=about, description=about, add_help=False)
+        _helped(added, locale)
+        added.add_argument("--lang", choices=LANGUAGES, help=say("cli.lang"))
+        added.set_defaults(run=run)
+        return added
+
+    def of_game(name: str, run: Callable[[argparse.Namespace, Locale], int]) -> Parser:
+        added = command(name, run)
+        optional = {"nargs": "?", "default": names()[0]} if name == "play" else {}
+        added.add_argument("game", help=say("cli.game", games=", ".join(names())), **optional)
+        added.add_argument(
+            "--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli.option")
+        )
+        return added
+
+    play = of_game("play", _play)
+    play.add_argument("--seat", action="append", default=[], metavar="PLAYER", help=say("cli.play.seat"))
+    play.add_argument("--record", type=Path, metavar="FILE", help=say("cli.play.record"))
+    play.add_argument("--resume", type=Path, metavar="FILE", help=say("cli.play.resume"))
+    play.add_argument("--seed", type=int, help=say("cli.play.seed"))
+
+    replay = command("replay", _replay)
+    replay.add_argument("file", type=Path, help=say("cli.file_of_record"))
+    replay.add_argument("--board", type=int, metavar="MOVE", help=say("cli.replay.board"))
+
+    check = command("verify", _verify)
+    check.add_argument("file", type=Path, help=say("cli.file_of_record"))
+    check.add_argument("--json", action="store_true", help=say("cli.json"))
+
+    timed = of_game("bench", _bench)
+    timed.add_argument("--seconds", type=float, default=5.0, help=say("cli.bench.seconds"))
+    fuzz = of_game("fuzz", _fuzz)
+    fuzz.add_argument("--games", type=int, default=20, help=say("cli.fuzz.games"))
+    fuzz.add_argument("--seed", type=int, default=1, help=say("cli.seed"))
+    counted = of_game("perft", _perft)
+    counted.add_argument("--depth", type=int, default=3, help=say("cli.perft.depth"))
+    counted.add_argument("--seed", type=int, default=1, help=say("cli.seed"))
+    for added in (timed, fuzz, counted):
+        added.add_argument("--seats", type=int, default=2, help=say("cli.seats"))
+        added.add_argument("--json", action="store_true", help=say("cli.json"))
+    return parser
+
+
+def _helped(parser: Parser, locale: Locale) -> None:
+    """Headings and help in the person's language."""
+    parser._positionals.title = locale.say("cli.arguments")
+    parser._optionals.title = locale.say("cli.options")
+    parser.add_argument("-h", "--help", action="help", help=locale.say("cli.help"))
+
+
+def _game_and_options(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
+    game = load(args.game)
+    options: dict[str, Any] = {}
+    for option in args.option:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise WrongOption(Message("core.error.option_form", option=option))
+        options[name] = value
+    return game, game.check_options(options)
+
+
+def _read_record(path: Path) -> Record:
+    try:
+        text = path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadRecord(Message("core.error.not_text", path=str(path))) from error
+    return record_from_text(text, load(game_of(text)))
+
+
+def _play(args: argparse.Namespace, locale: Locale) -> int:
+    if args.resume:
+        return terminal.resume(_read_record(args.resume), args.resume, locale.language)
+    game, options = _game_and_options(args)
+    seats = args.seat or ["person", "greedy"]
+    return terminal.run(game, options, seats, locale.language, args.seed, args.record)
+
+
+def _replay(args: argparse.Namespace, locale: Locale) -> int:
+    return replaying.run(_read_record(args.file), args.board, locale.language)
+
+
+def _verify(args: argparse.Namespace, locale: Locale) -> int:
+    record = _read_record(args.file)
+    sealed = verify(record)
+    if args.json:
+        facts = {
+            "game": record.game.name,
+            "moves": len(record.moves),
+            "ending": record.ending,
+            "sealed": sealed,
+        }
+        print(json.dumps(facts))
+    else:
+        key = "cli.verify.sealed" if sealed else "cli.verify.unsealed"
+        print(locale.say(key, moves=len(record.moves), commitment=record.commitment))
+    return 0
+
+
+def _bench(args: argparse.Namespace, locale: Locale) -> int:
+    game, options = _game_and_options(args)
+    if args.seconds <= 0:
+        raise WrongOption(Message("core.error.not_positive", option="--seconds"))
+    game.new(args.seats, Chance(1), **options)
+    with Console(stderr=True).status(locale.say("cli.bench.running")):
+        result = bench.measure(game, args.seats, options, args.seconds)
+    if args.json:
+        print(json.dumps(asdict(result)))
+        return 0
+    print(locale.say("cli.bench.compiled" if result.compiled else "cli.bench.interpreted"))
+    for figure in ("playouts_per_s", "decisions_per_s", "decisions_per_game", "clone_us"):
+        print(locale.say(f"cli.bench.{figure}", figure=f"{getattr(result, figure):,.2f}"))
+    return 0
+
+
+def _fuzz(args: argparse.Namespace, locale: Locale) -> int:
+    game, options = _game_and_options(args)
+    if args.games <= 0:
+        raise WrongOption(Message("core.error.not_positive", option="--games"))
+    game.new(args.seats, Chance(1), **options)
+    findings = conformance.Findings()
+    console = Console(stderr=True)
+    seeds = range(args.seed, args.seed + args.games)
+    for seed in track(seeds, locale.say("cli.fuzz.running"), console=console, transient=True):
+        findings.add(conformance.check_game(game, seed, args.seats, options))
+    failures = findings.failures
+    if args.json:
+        facts = {
+            "games": findings.games,
+            "decisions": findings.decisions,
+            "failures": len(failures),
+            "details": [asdict(failure) for failure in failures[:100]],
+        }
+        print(json.dumps(facts, ensure_ascii=False))
+    else:
+        counts = {"games": findings.games, "decisions": findings.decisions, "failures": len(failures)}
+        print(locale.say("cli.fuzz.result", **counts))
+        for failure in failures[:20]:
+            print(f"  {failure.law} · --seed {failure.seed}, {failure.move}: {failure.detail}")
+    return FAILED if failures else 0
+
+
+def _perft(args: argparse.Namespace, locale: Locale) -> int:
+    game, options = _game_and_options(args)
+    if args.depth < 0:
+        raise WrongOption(Message("core.error.not_positive", option="--depth"))
+    state = game.new(args.seats, Chance(args.seed), **options)
+    counts: list[int] = []
+    with Console(stderr=True).status(locale.say("cli.perft.running")):
+        for depth in range(args.depth + 1):
+            counts.append(perft(state, depth, Chance(args.seed)))
+    if args.json:
+        print(json.dumps({"game": game.name, "seed": args.seed, "counts": counts}))
+        return 0
+    for depth, count in enumerate(counts):
+        print(locale.say("cli.perft.line", depth=depth, count=count))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

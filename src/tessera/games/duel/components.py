@@ -1,0 +1,91 @@
+"""Law 12: components are conserved. The count of everything, wherever it is."""
+
+from typing import TYPE_CHECKING
+
+from tessera.games.duel import effects
+from tessera.games.duel.catalog import CHAIN_GIVEN, COLOUR, GATE, MYTHOLOGY_OF, SLOTS
+from tessera.games.duel.city import EMPTY, City
+from tessera.games.duel.frames import science
+from tessera.games.duel.frames.summoning import OrderGods
+from tessera.games.duel.frames.tokens import PlaceGod
+
+if TYPE_CHECKING:
+    from tessera.games.duel.state import DuelState
+
+
+def parts(state: "DuelState") -> dict[str, int]:
+    """Components wherever they are. A card that nobody has seen counts by its place."""
+    cards = [*state.discards, *[card for card in state.under if card != EMPTY]]
+    wonders = [*state.offer, *state.retired, *state.wonder_deck.cards()]
+    tokens = [*state.board_progress, *state.box_progress.cards()]
+    for city in state.cities:
+        cards.extend(city.cards)
+        wonders.extend(city.plans)
+        wonders.extend(city.wonders)
+        tokens.extend([token for token in range(len(effects.OF_PROGRESS)) if city.progress >> token & 1])
+    face_down = sum(1 for card in state.structure if card < EMPTY)
+    cards.extend([card for card in state.structure if card >= 0])
+    for frame in state.stack:
+        if isinstance(frame, science.KeepProgress):
+            tokens.extend(frame.tokens)
+    unseen = [*state.deck.cards(), *state.specials.cards()]
+    counts = {
+        "cards": len(cards) + face_down + SLOTS * (3 - state.age),
+        "cards_twice": len(cards) + len(unseen) - len({*cards, *unseen}),
+        "slots_without_card": sum(
+            1 for slot in range(SLOTS) if (state.structure[slot] == EMPTY) == (state.present >> slot & 1 == 1)
+        ),
+        "wonders": len({*wonders}),
+        "wonders_twice": len(wonders) - len({*wonders}),
+    }
+    pantheon = state.pantheon
+    if pantheon is not None:
+        tokens.extend(pantheon.enki)
+        gods = [god for god in pantheon.slots if god != EMPTY]
+        for mythology in range(len(pantheon.decks)):
+            gods.extend(pantheon.decks[mythology].cards())
+            counts[f"knowers_{mythology}"] = len(pantheon.knowers[mythology]) - len(
+                pantheon.decks[mythology].top
+            )
+        for city in state.cities:
+            gods.extend(city.gods)
+        for frame in state.stack:
+            if isinstance(frame, PlaceGod | OrderGods):
+                gods.append(frame.god)
+        counts["gods"] = len({*gods} - {GATE})
+        counts["gods_twice"] = len(gods) - len({*gods})
+        counts["mythologies"] = len({MYTHOLOGY_OF[god] for god in gods if god != GATE})
+    counts["progress"] = len({*tokens})
+    counts["progress_twice"] = len(tokens) - len({*tokens})
+    counts["packed"] = sum(0 if is_consistent(city) else 1 for city in state.cities)
+    return counts
+
+
+def is_consistent(city: City) -> bool:
+    """Whether what a city keeps packed is what its cards, wonders, tokens and gods amount to."""
+    fresh = City(None)
+    held = [effects.OF_CARD[card] for card in city.cards]
+    held.extend([effects.OF_WONDER[wonder] for wonder in city.wonders])
+    held.extend([owned for token, owned in enumerate(effects.OF_PROGRESS) if city.progress >> token & 1])
+    held.extend([effects.OF_GOD[god] for god in city.gods if god != GATE])
+    for owned in held:
+        for effect in owned:
+            if isinstance(effect, effects.Produce):
+                fresh.economy += effect.economy
+            if isinstance(effect, effects.Science):
+                fresh.symbols += 1 << 2 * effect.symbol
+    if city.snake != EMPTY:
+        fresh.symbols += 1 << 2 * effects.symbol_of(city.snake)
+    for card in city.cards:
+        fresh.colours += 1 << 4 * COLOUR[card]
+        fresh.chains |= CHAIN_GIVEN[card]
+    for mythology in city.mythologies:
+        fresh.chains |= 1 << mythology
+    return (
+        city.economy == fresh.economy
+        and city.symbols == fresh.symbols
+        and city.colours == fresh.colours
+        and city.chains == fresh.chains
+        and city.coins >= 0
+        and city.sheltered >= 0
+    )

@@ -1,0 +1,64 @@
+# The command line.
+
+cli-about = Civilization board games: play them in the terminal, replay and check recorded games, measure the engine.
+cli-commands = commands
+cli-command = COMMAND
+cli-arguments = arguments
+cli-options = options
+cli-help = show this help
+cli-misused = { $program }: { $why }. Add --help to see what is possible.
+cli-file = { $path }: { $why }. Check the path and whether you may use it; nothing was changed.
+cli-lang = the language: en or ru; by default that of your system
+cli-game = the game: { $games }
+cli-option = an option of the game, such as pantheon=true; may be repeated
+cli-seats = number of seats
+cli-seed = the seed of chance
+cli-json = print the result as one line of JSON
+cli-file_of_record = a recorded game
+
+cli-play-about = play a game in the terminal
+cli-play-seat = who sits at the next seat: person, greedy or random; repeat for each seat (person and greedy if none is given)
+cli-play-record = where to record the game; by default a new file in the current folder
+cli-play-resume = go on with a recorded game that is not finished
+cli-play-seed = a seed for chance, to get the same game again; without it chance is sealed
+
+cli-replay-about = show what happened in a recorded game
+cli-replay-board = draw the table as it was after this move
+
+cli-verify-about = check a recorded game: that it replays, and that nobody touched the shuffles
+cli-verify-sealed = { $moves ->
+    [one] All is well: { $moves } move replays, and every outcome of chance follows from the secret behind commitment { $commitment }.
+   *[other] All is well: { $moves } moves replay, and every outcome of chance follows from the secret behind commitment { $commitment }.
+}
+cli-verify-unsealed = { $moves ->
+    [one] { $moves } move replays. Chance was not sealed or its secret is not revealed yet, so the outcomes can't be proved.
+   *[other] { $moves } moves replay. Chance was not sealed or its secret is not revealed yet, so the outcomes can't be proved.
+}
+
+cli-bench-about = measure how fast the engine plays
+cli-bench-seconds = how long to measure
+cli-bench-running = Playing at random…
+cli-bench-compiled = The engine is compiled.
+cli-bench-interpreted = The engine is interpreted (no compiled modules were found).
+cli-bench-playouts_per_s = { $figure } random games a second
+cli-bench-decisions_per_s = { $figure } decisions a second
+cli-bench-decisions_per_game = { $figure } decisions a game
+cli-bench-clone_us = { $figure } microseconds for a clone
+
+cli-fuzz-about = play at random and check every law of the engine at every state
+cli-fuzz-games = number of games
+cli-fuzz-running = Checking
+cli-fuzz-result = { $failures ->
+    [0] { $games } games, { $decisions } decisions: every law holds.
+    [one] { $games } games, { $decisions } decisions, { $failures } failure:
+   *[other] { $games } games, { $decisions } decisions, { $failures } failures:
+}
+
+cli-perft-about = count the sequences of legal actions from a set-up
+cli-perft-depth = how many actions deep
+cli-perft-running = Counting…
+cli-perft-line = depth { $depth }: { $count }
+
+core-error-option_form = “{ $option }” is not an option: write it as name=value.
+core-error-not_positive = { $option } must be greater than zero.
+core-error-not_text = { $path } is not a text file, so it is not a record.

@@ -1,0 +1,167 @@
+"""Answers to a person's questions: why not, what is it, what would be good."""
+
+from dataclasses import dataclass
+
+from rich.console import Group as Lines
+from rich.console import RenderableType
+from rich.text import Text
+
+from tessera.ai.greedy import GreedyPlayer
+from tessera.core.chance import Chance
+from tessera.core.message import OK, Message, Reason
+from tessera.core.state import State
+from tessera.terminal.lookup import find
+from tessera.terminal.screen import draw_numbered
+from tessera.terminal.table import Scene, Table, Thing
+
+HINTS = 3
+
+
+@dataclass(frozen=True)
+class Question:
+    """The decision a person thinks about."""
+
+    state: State
+    seat: int
+    actions: list[int]
+    scene: Scene
+    table: Table
+
+    def label(self, action: int) -> str:
+        return self.table.action_label(self.scene, action)
+
+    def say(self, message: Message) -> Text:
+        return Text(self.scene.locale.text(message))
+
+
+# Why not
+
+
+def why(question: Question, text: str) -> RenderableType:
+    """Everything blocked; or, by number in that list or by name, the reason and its rule."""
+    blocked = _blocked(question)
+    if not text:
+        if not blocked:
+            return question.say(Message("core.terminal.nothing_blocked"))
+        lines = [
+            f"{question.label(action)} — {question.scene.locale.text(reason.message)}"
+            for action, reason in blocked
+        ]
+        return Lines(
+            draw_numbered(question.scene.locale.say("core.terminal.blocked"), lines, question.scene.look),
+            question.say(Message("core.terminal.blocked_more")),
+        )
+    if text.isdecimal():
+        number = int(text)
+        if not 1 <= number <= len(blocked):
+            return question.say(Message("core.terminal.not_a_number", number=text, count=len(blocked)))
+        return _explained(question, *blocked[number - 1])
+    thing = _thing(question, text)
+    return _why_thing(question, thing) if isinstance(thing, Thing) else thing
+
+
+def _blocked(question: Question) -> list[tuple[int, Reason]]:
+    """Options that are not open, each thing and reason once."""
+    blocked: list[tuple[int, Reason]] = []
+    told: set[tuple[object, str]] = set()
+    for action in question.state.options(question.seat):
+        reason = question.state.why_not(question.seat, action)
+        if reason is OK:
+            continue
+        key = (question.table.thing_of(action), repr(reason.message))
+        if key not in told:
+            told.add(key)
+            blocked.append((action, reason))
+    return blocked
+
+
+def _why_thing(question: Question, thing: Thing) -> RenderableType:
+    table = question.table
+    named = (thing.kind, thing.id)
+    for number, action in enumerate(question.actions, 1):
+        if table.thing_of(action) == named:
+            possible = question.say(Message("core.terminal.possible", number=number))
+            return Lines(Text(question.label(action)), possible)
+    for action, reason in _blocked(question):
+        if table.thing_of(action) == named:
+            return _explained(question, action, reason)
+    for action in range(question.state.game.vocabulary.size):
+        if table.thing_of(action) == named:
+            return _explained(question, action, question.state.why_not(question.seat, action))
+    return question.say(Message("core.terminal.not_asked", thing=thing.name))
+
+
+def _explained(question: Question, action: int, reason: Reason) -> RenderableType:
+    """The reason against an action, with the rule it comes from."""
+    locale, game = question.scene.locale, question.state.game.name
+    rule = locale.say(
+        "core.terminal.rule",
+        title=locale.say(f"{game}.rule.{reason.rule}"),
+        text=locale.say(f"{game}.rule_text.{reason.rule}"),
+    )
+    return Lines(Text(question.label(action), "bold"), question.say(reason.message), Text(rule, "dim"))
+
+
+# What is it
+
+
+def info(question: Question, text: str) -> RenderableType:
+    """About a thing, by its name or by the number of a choice."""
+    thing = _chosen_thing(question, int(text)) if text.isdecimal() else _thing(question, text)
+    return question.table.describe(question.scene, thing) if isinstance(thing, Thing) else thing
+
+
+def _chosen_thing(question: Question, number: int) -> Thing | Text:
+    if not 1 <= number <= len(question.actions):
+        return question.say(
+            Message("core.terminal.not_a_number", number=str(number), count=len(question.actions))
+        )
+    named = question.table.thing_of(question.actions[number - 1])
+    for thing in question.table.things(question.scene.locale):
+        if (thing.kind, thing.id) == named:
+            return thing
+    return Text(question.label(question.actions[number - 1]))
+
+
+def _thing(question: Question, text: str) -> Thing | Text:
+    """The one thing of that name, or a sentence that asks for a better one."""
+    locale = question.scene.locale
+    if not text:
+        example = locale.say("core.help.example_info")
+        return question.say(Message("core.terminal.which_thing", example=example))
+    found = find(question.table.things(locale), text)
+    if not found:
+        return question.say(Message("core.terminal.unknown_thing", text=text))
+    if len(found) > 1:
+        names = ", ".join(thing.name for thing in found)
+        return question.say(Message("core.terminal.several_things", names=names))
+    return found[0]
+
+
+# What would be good
+
+
+def hint(question: Question) -> RenderableType:
+    """The best choices in the greedy player's eyes, compared with the best."""
+    locale, seat = question.scene.locale, question.seat
+    imagined = question.state.determinize(seat, Chance())
+    ranked = GreedyPlayer().rank(imagined, seat)[:HINTS]
+    best = ranked[0][1]
+    lines: list[RenderableType] = [Text(" " + locale.say("core.terminal.hint"), "bold underline")]
+    for place, (action, value) in enumerate(ranked):
+        number = question.actions.index(action) + 1
+        difference = f"{best - value:.1f}"
+        if place == 0:
+            verdict = locale.say("core.terminal.hint_best")
+        elif difference == "0.0":
+            verdict = locale.say("core.terminal.hint_equal")
+        else:
+            verdict = locale.say(
+                "core.terminal.hint_weaker", difference=_decimal(difference, locale.language)
+            )
+        lines.append(Text(f"{number:>3} {question.label(action)} — {verdict}"))
+    return Lines(*lines)
+
+
+def _decimal(number: str, language: str) -> str:
+    return number.replace(".", ",") if language == "ru" else number
