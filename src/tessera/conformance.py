@@ -49,20 +49,28 @@ class Findings:
         self.failures.extend(other.failures)
 
 
-def check_game(game: Game, seed: int, seats: int, options: dict[str, str]) -> Findings:
+def check_game(
+    game: Game,
+    seed: int,
+    seats: int,
+    options: dict[str, str],
+    languages: tuple[str, ...] = LANGUAGES,
+) -> Findings:
     """Play one game at random from a seed and check every state of it."""
-    return _Check(game, seed, seats, options).run()
+    return _Check(game, seed, seats, options, languages).run()
 
 
 class _Check:
     """The checks of one game; `move` counts its decisions."""
 
-    def __init__(self, game: Game, seed: int, seats: int, options: dict[str, str]) -> None:
+    def __init__(
+        self, game: Game, seed: int, seats: int, options: dict[str, str], languages: tuple[str, ...]
+    ) -> None:
         self.game = game
         self.seed = seed
         self.findings = Findings(games=1)
         self.chance = Chance(seed)
-        self.locales = [Locale(language) for language in LANGUAGES]
+        self.locales = [Locale(language) for language in languages]
         names = [f"seat {seat + 1}" for seat in range(seats)]
         secret = seed.to_bytes(32, "big")
         self.match: Match = start(game, options, names, SealedChance(secret))

@@ -10,10 +10,12 @@ import hmac
 import random
 import secrets
 
+from tessera.core.compiling import mypyc_attr
 from tessera.core.errors import ScriptEnded
 from tessera.core.message import Message
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A fast generator, reproducible from its seed, for search, self-play and tests."""
 

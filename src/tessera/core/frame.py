@@ -18,12 +18,14 @@ conformance battery proves that the two agree.
 from typing import Any, Generic, TypeVar
 
 from tessera.core.chance import Chance
+from tessera.core.compiling import mypyc_attr
 from tessera.core.message import OK, Message, Reason
 
 S = TypeVar("S")
 """The state of the frame's game."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """The interface. A game derives its frames from this class or from `SeatFrame`."""
 
@@ -77,6 +79,7 @@ class Frame(Generic[S]):
         return f"{type(self).__name__}{self.values()}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatFrame(Frame[S]):
     """A frame that asks one seat."""
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tessera.core.chance import Chance
+from tessera.core.compiling import mypyc_attr
 from tessera.core.errors import BadRecord, WrongOption
 from tessera.core.message import Message
 from tessera.core.state import State
@@ -22,6 +23,7 @@ BOTH: tuple[str, ...] = ("false", "true")
 """The choices of an option that is on or off."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The interface. Each game package has one instance, `GAME`; `tessera.load(name)` gives it."""
 

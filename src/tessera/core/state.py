@@ -14,6 +14,7 @@ A game derives its state from `State`, adds its own fields, and writes `clone`, 
 from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
+from tessera.core.compiling import mypyc_attr
 from tessera.core.errors import IllegalAction
 from tessera.core.event import Event
 from tessera.core.frame import Frame, SeatFrame, frame_from_data, frame_to_data
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from tessera.core.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has.
 

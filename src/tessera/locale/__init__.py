@@ -41,7 +41,7 @@ class Locale:
         """The message as a sentence; messages among its arguments are rendered first."""
         if message.key == _SEAT:
             number = int(message.args["number"])
-            if number <= len(self.names):
+            if 0 < number <= len(self.names):
                 return self.names[number - 1]
         args: dict[str, Any] = {
             name: self.text(value) if isinstance(value, Message) else value

@@ -31,7 +31,7 @@ class Question:
         return self.table.action_label(self.scene, action)
 
     def say(self, message: Message) -> Text:
-        return Text(self.scene.locale.text(message))
+        return Text(" " + self.scene.locale.text(message))
 
 
 # Why not
@@ -81,7 +81,7 @@ def _why_thing(question: Question, thing: Thing) -> RenderableType:
     for number, action in enumerate(question.actions, 1):
         if table.thing_of(action) == named:
             possible = question.say(Message("core.terminal.possible", number=number))
-            return Lines(Text(question.label(action)), possible)
+            return Lines(Text(" " + question.label(action), "bold"), possible)
     for action, reason in _blocked(question):
         if table.thing_of(action) == named:
             return _explained(question, action, reason)
@@ -99,7 +99,9 @@ def _explained(question: Question, action: int, reason: Reason) -> RenderableTyp
         title=locale.say(f"{game}.rule.{reason.rule}"),
         text=locale.say(f"{game}.rule_text.{reason.rule}"),
     )
-    return Lines(Text(question.label(action), "bold"), question.say(reason.message), Text(rule, "dim"))
+    return Lines(
+        Text(" " + question.label(action), "bold"), question.say(reason.message), Text(" " + rule, "dim")
+    )
 
 
 # What is it

@@ -27,7 +27,7 @@ from tessera.terminal.answers import Question
 from tessera.terminal.commands import Command, parse
 from tessera.terminal.duel import DuelTable
 from tessera.terminal.look import look_of
-from tessera.terminal.screen import draw_choices, draw_help, draw_list
+from tessera.terminal.screen import draw_choices, draw_help, draw_list, draw_prompt
 from tessera.terminal.table import Scene, Table
 
 TABLES: Final[dict[str, Table]] = {"duel": DuelTable()}
@@ -220,7 +220,8 @@ class _Session:
         self.clear()
         self.show(self.table.draw(scene, self.log(scene)))
         name = self.locale.text(seat_name(question.seat))
-        self.console.print(Text(f" {name}: {self.locale.text(decision.prompt)}", "bold"))
+        asked = self.locale.text(decision.prompt)
+        self.show(draw_prompt(question.seat, name, asked, scene.look))
         groups = self.table.groups(scene, decision.prompt.key, question.actions)
         self.show(draw_choices(groups, scene.look))
 

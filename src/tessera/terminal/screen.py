@@ -9,13 +9,21 @@ from rich.text import Text
 
 from tessera.locale import Locale
 from tessera.terminal.look import Look
-from tessera.terminal.palette import GOLD, LAPIS
+from tessera.terminal.palette import CREAM, GOLD, LAPIS, SEAT
 from tessera.terminal.table import Choice, Group
 
 COLUMNS_FROM = 96
 """Groups stand side by side from this width on."""
 LONG = 8
 """A longer list of short choices is set in two columns."""
+
+
+def draw_prompt(seat: int, name: str, prompt: str, look: Look) -> Text:
+    """Who is asked, and what."""
+    line = Text()
+    line.append(f" {look.glyphs.seats[seat]} {name} ", look.style(f"bold {CREAM} on {SEAT[seat]}"))
+    line.append(f" {prompt}", "bold")
+    return line
 
 
 def draw_choices(groups: list[Group], look: Look) -> RenderableType:

@@ -1,4 +1,4 @@
-"""Every card and wonder: a table written by hand from the components, against what building them does.
+"""Every card and wonder: a table of the components, kept apart from the data files, against building them.
 
 Columns: the card, its colour, its cost (a number is coins), the card that makes it free, and what it
 gives in a city that has nothing else. What depends on the rest of the city has its own tests.

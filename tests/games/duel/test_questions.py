@@ -34,6 +34,15 @@ def test_1_a_god_whose_effect_is_impossible_may_be_activated(god: str) -> None:
     assert state.seats_to_act() == (1,)
 
 
+@pytest.mark.parametrize(("plan", "discarded"), [("pyramids", ""), ("", "altar")])
+def test_1_isis_needs_both_a_plan_and_a_discarded_card(plan: str, discarded: str) -> None:
+    mine = city(RICH, plans=[plan] if plan else [])
+    state = scenario(2, mine=mine, pantheon={1: "isis"}, discards=[discarded] if discarded else [])
+    play(state, "activate:isis")
+    assert wonders(state, 0) == []
+    assert state.seats_to_act() == (1,)
+
+
 def test_1_neptune_may_be_activated_without_military_tokens() -> None:
     state = scenario(2, mine=city(RICH), pantheon={1: "neptune"}, loot=[])
     play(state, "activate:neptune")

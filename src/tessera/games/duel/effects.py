@@ -3,7 +3,7 @@
 `apply` happens once, when the thing is built or taken; `points` counts at the end of the game. What
 lasts is part of the city's economy (`CARD_ECONOMY` and the like) or is looked up by its owner.
 An effect that asks pushes a frame. Effects apply in the order of the data files; frames that they
-push wait until all of them have applied, so shields come before choices.
+push wait until all of them have applied.
 """
 
 from typing import TYPE_CHECKING, Any, Final

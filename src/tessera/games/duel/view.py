@@ -32,7 +32,7 @@ from tessera.games.duel.catalog import (
 )
 from tessera.games.duel.city import EMPTY, other
 from tessera.games.duel.frames.science import KeepProgress
-from tessera.games.duel.frames.summoning import Summon
+from tessera.games.duel.frames.summoning import OrderGods, Summon
 from tessera.games.duel.frames.tokens import PlaceGod
 from tessera.games.duel.pantheon import NOWHERE, Pantheon, replaced
 
@@ -128,11 +128,13 @@ def _drawn(state: "DuelState") -> list[str]:
 
 
 def _shown(state: "DuelState") -> list[str]:
-    """Gods shown by the Gate or the Divine Theater, of which one is being chosen."""
+    """Gods shown by the Gate or the Divine Theater while one of them is chosen and received."""
     if state.stack:
         frame = state.stack[-1]
         if isinstance(frame, Summon):
             return [GODS[god] for god in frame.shown]
+        if isinstance(frame, OrderGods):
+            return [GODS[frame.god]]
     return []
 
 

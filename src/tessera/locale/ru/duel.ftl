@@ -314,7 +314,7 @@ duel-effect-science = символ: { $symbol }
 duel-effect-coins_per = { duel-effect-coins } сразу { $counted }
 duel-effect-points_per = { duel-effect-points } в конце { $counted }
 duel-effect-grand_temple = один, два или три Великих Храма дают вместе 5, 12 или 21 очко
-duel-effect-gives_chain = делает бесплатным: { $cards }
+duel-effect-gives_chain = по цепочке даром: { $cards }
 duel-effect-needs_card = даром, если у вас есть: { $card }
 duel-effect-needs_mythology = даром с жетоном мифологии: { $mythology }
 

@@ -16,6 +16,8 @@ from tessera.terminal.table import Scene
 
 SIDE: Final = 27
 """Cells for the panel beside the structure."""
+WIDE_SIDE: Final = 44
+"""The same where there is room for what progress tokens do."""
 LOG: Final = 38
 """At least so many cells for the log beside that."""
 LOG_LINES: Final = 3
@@ -57,7 +59,7 @@ def _middle(scene: Scene, log: list[str]) -> RenderableType:
     width = scene.look.width
     if scene.board["offer"]:
         offer = draw_offer(scene, min(width, 100))
-        return Group(*offer, Text(), _structure_and_side(scene, log))
+        return Group(*offer, _structure_and_side(scene, log))
     return _structure_and_side(scene, log)
 
 
@@ -65,17 +67,21 @@ def _structure_and_side(scene: Scene, log: list[str]) -> RenderableType:
     width = scene.look.width
     if width < 100:
         return Group(*_structure(scene, width), *draw_inline(scene))
-    columns = Table.grid(padding=0)
-    room = width - SIDE - 1 if not _has_log_column(scene) else width - SIDE - LOG - 4
+    has_log = _has_log_column(scene)
+    side = WIDE_SIDE if width >= 170 else SIDE
+    room = width - side - 1 - (LOG + 2 if has_log else 0)
     structure = _structure(scene, room)
     used = structure_width(scene.board["age"], room) if scene.board["age"] else room
-    column = used + 2 if _has_log_column(scene) else room
-    cells: list[RenderableType] = [Padding(Group(*structure), (0, 0, 0, (column - used) // 2))]
+    column = used + 2 if has_log else room
+    columns = Table.grid(padding=0)
     columns.add_column(width=column)
-    columns.add_column(width=SIDE)
-    cells.append(Group(*draw_side(scene, SIDE)))
-    if _has_log_column(scene):
-        columns.add_column(width=width - column - SIDE - 1)
+    columns.add_column(width=side)
+    cells: list[RenderableType] = [
+        Padding(Group(*structure), (0, 0, 0, (column - used) // 2)),
+        Group(*draw_side(scene, side)),
+    ]
+    if has_log:
+        columns.add_column(width=width - column - side - 1)
         cells.append(Padding(Group(*_log(scene, log, max(len(structure), 12))), (0, 0, 0, 2)))
     columns.add_row(*cells)
     return columns

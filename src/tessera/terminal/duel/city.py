@@ -16,6 +16,8 @@ from tessera.terminal.palette import CREAM, GOLD, INK, MUREX, SEAT, VERDIGRIS
 from tessera.terminal.table import Scene
 from tessera.terminal.words import cut
 
+TWO_COLUMNS_FROM: Final = 96
+"""From this width on the wonders stand beside the buildings."""
 WONDER_ROOM: Final = 32
 """Cells for the wonders beside the buildings."""
 COLUMN: Final = (12, 20)
@@ -25,12 +27,14 @@ FEWEST_ROWS: Final = 3
 
 def draw_city(scene: Scene, seat: int, width: int) -> RenderableType:
     """Everything a seat owns, in so many cells."""
-    if width < 2 * WONDER_ROOM + 16:
-        return Group(*_left(scene, seat, width), _wonders(scene, seat, width))
+    if width < TWO_COLUMNS_FROM:
+        return Group(*_left(scene, seat, width), *_wonders_below(scene, seat, width))
     both = Table.grid(padding=0)
     both.add_column(width=width - WONDER_ROOM)
     both.add_column(width=WONDER_ROOM, no_wrap=True)
-    both.add_row(Group(*_left(scene, seat, width - WONDER_ROOM - 1)), _wonders(scene, seat, WONDER_ROOM))
+    both.add_row(
+        Group(*_left(scene, seat, width - WONDER_ROOM - 1)), Group(*_wonders(scene, seat, WONDER_ROOM))
+    )
     return both
 
 
@@ -148,7 +152,15 @@ def _cell(scene: Scene, text: str, width: int) -> str:
     return (" " + cut(text, width - 1, scene.look.glyphs.ellipsis)).ljust(width)
 
 
-def _wonders(scene: Scene, seat: int, width: int) -> RenderableType:
+def _wonders_below(scene: Scene, seat: int, width: int) -> list[Text]:
+    """The wonders under the buildings, two in a line if they fit."""
+    if width < 2 * WONDER_ROOM:
+        return _wonders(scene, seat, width)
+    wonders = _wonders(scene, seat, width // 2)
+    return [Text("").join(wonders[first : first + 2]) for first in range(0, len(wonders), 2)]
+
+
+def _wonders(scene: Scene, seat: int, width: int) -> list[Text]:
     """The wonders, those not built with their price."""
     city, glyphs = scene.board["cities"][seat], scene.look.glyphs
     lines = [
@@ -158,7 +170,7 @@ def _wonders(scene: Scene, seat: int, width: int) -> RenderableType:
     for plan in city["plans"]:
         price = price_chip(owner, plan["price"], seat == scene.me)
         lines.append(_wonder(scene, plan["wonder"], (glyphs.unbuilt, "dim"), width, price))
-    return Group(*lines)
+    return lines
 
 
 def _wonder(

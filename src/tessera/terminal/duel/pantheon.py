@@ -116,15 +116,13 @@ def _title(scene: Scene, title: str, colour: str, width: int) -> Text:
 
 
 def draw_offer(scene: Scene, width: int) -> list[Text]:
-    """The wonders of the draft: name, cost and what they do."""
-    lines: list[Text] = [_title(scene, scene.locale.say("duel.table.draft"), MUREX, width)]
+    """The wonders of the draft with their costs."""
+    look, locale = scene.look, scene.locale
+    lines: list[Text] = [_title(scene, locale.say("duel.table.draft"), MUREX, width)]
     for wonder in scene.board["offer"]:
-        line = Text()
-        line.append(
-            f" {scene.look.glyphs.unbuilt} {naming.wonder(scene.locale, wonder)}",
-            scene.look.style(f"bold {GOLD}"),
-        )
-        line.append("  " + cost_in_words(scene.locale, wonder_item(wonder)), "dim")
+        line = Text(no_wrap=True, overflow="crop")
+        name = cut(naming.wonder(locale, wonder), 26, look.glyphs.ellipsis)
+        line.append(f" {look.glyphs.unbuilt} {name.ljust(26)}", look.style(f"bold {GOLD}"))
+        line.append("  " + cut(cost_in_words(locale, wonder_item(wonder)), width - 32, look.glyphs.ellipsis))
         lines.append(line)
-        lines.append(Text("   " + naming.wonder_text(scene.locale, wonder)))
     return lines

@@ -1,0 +1,161 @@
+"""Every game keeps the laws, and the battery would notice if it did not."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from toy import Choose, Toy, ToyState
+
+import tessera
+from tessera.conformance import Failure, check_game
+from tessera.core.chance import Chance
+from tessera.core.deck import Deck
+
+GAMES = [("duel", 2, {"pantheon": "false"}), ("duel", 2, {"pantheon": "true"})]
+SEEDS = range(8)
+
+
+def failures(game: Toy, seats: int = 3) -> set[str]:
+    found: list[Failure] = []
+    for seed in range(4):
+        found.extend(check_game(game, seed, seats, {}, languages=()).failures)
+    return {failure.law for failure in found}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(("name", "seats", "options"), GAMES)
+def test_a_game_keeps_every_law(name: str, seats: int, options: dict[str, str], seed: int) -> None:
+    findings = check_game(tessera.load(name), seed, seats, options)
+    assert findings.failures == []
+    assert findings.decisions > 20
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_of_simultaneous_decisions_keeps_every_law(seats: int) -> None:
+    assert failures(Toy(), seats) == set()
+
+
+# Games that break one law each
+
+
+def broken(**overrides: Callable[..., Any]) -> Toy:
+    game = Toy()
+    game.state_class = type("Broken", (ToyState,), overrides)
+    return game
+
+
+def test_a_view_that_leaks_is_found() -> None:
+    def board(self: ToyState, seat: int | None) -> dict[str, Any]:
+        return {**ToyState.board(self, seat), "leak": self.hands}
+
+    assert "views equal under determinize" in failures(broken(board=board))
+
+
+def test_a_clone_that_shares_is_found() -> None:
+    def clone(self: ToyState) -> ToyState:
+        copy = ToyState.clone(self)
+        copy.points = self.points
+        return copy
+
+    assert "clones are independent" in failures(broken(clone=clone), seats=2)
+
+
+def test_a_clone_that_forgets_is_found() -> None:
+    def clone(self: ToyState) -> ToyState:
+        copy = ToyState.clone(self)
+        copy.round = 0
+        return copy
+
+    assert "clones are equal" in failures(broken(clone=clone))
+
+
+def test_data_that_forgets_is_found() -> None:
+    class Forgetful(Toy):
+        def state_from_data(self, data: dict[str, Any]) -> ToyState:
+            return super().state_from_data({**data, "points": [0] * data["seats"]})
+
+    assert "data round-trips" in failures(Forgetful())
+
+
+def test_a_lost_card_is_found() -> None:
+    def finish(self: ToyState) -> None:
+        ToyState.finish(self)
+        self.discards.clear()
+
+    assert "components conserved" in failures(broken(finish=finish))
+
+
+def test_a_determinization_that_changes_ones_own_hand_is_found() -> None:
+    def determinize(self: ToyState, seat: int, chance: Chance) -> ToyState:
+        copy = self.clone()
+        everything = Deck(
+            tuple(sorted([*self.deck.cards(), *[card for hand in self.hands for card in hand]]))
+        )
+        for hand in copy.hands:
+            cards, everything = everything.deal(len(hand), chance)
+            hand[:] = sorted(cards)
+        copy.deck = everything
+        return copy
+
+    found = failures(broken(determinize=determinize))
+    assert {"views equal under determinize", "actions equal under determinize"} <= found
+
+
+def test_a_reveal_that_is_no_barrier_is_found() -> None:
+    class Fixed(Toy):
+        """The deck's order is known from the start, so only the reveal makes a barrier."""
+
+        def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> ToyState:
+            state = super().set_up(seats, options, chance)
+            state.deck = Deck((), top=state.deck.bag)
+            return state
+
+    assert failures(Fixed(), seats=2) == set()
+    game = Fixed()
+    game.state_class = type("Peeking", (ToyState,), {"reveal": lambda self: None})
+    assert "undo never peeks" in failures(game, seats=2)
+
+
+def test_an_action_that_is_listed_twice_or_does_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = Choose.actions
+
+    def doubled(self: Choose, state: ToyState, seat: int) -> list[int]:
+        return original(self, state, seat) * 2
+
+    monkeypatch.setattr(Choose, "actions", doubled)
+    assert "no action twice" in failures(Toy())
+
+
+def test_a_needless_question_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = Choose.actions
+
+    def single(self: Choose, state: ToyState, seat: int) -> list[int]:
+        self.keeps_a_secret = False
+        return original(self, state, seat)[:1]
+
+    monkeypatch.setattr(Choose, "actions", single)
+    assert "no needless question" in failures(Toy())
+
+
+def test_a_dead_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Choose, "actions", lambda self, state, seat: [])
+    assert "no dead end" in failures(Toy())
+
+
+def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Toy()
+    game.length_limit = 3
+    assert "bounded length" in failures(game)
+
+
+def test_a_crash_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
+    def answer(self: Choose, state: ToyState, seat: int, action: int, chance: Chance) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Choose, "answer", answer)
+    assert "no crash" in failures(Toy())
+
+
+def test_a_message_that_no_language_has_is_found() -> None:
+    found = check_game(Toy(), 1, 2, {}).failures
+    assert "every message in both languages" in {failure.law for failure in found}

@@ -1,0 +1,142 @@
+"""A record replays to the same states, and nothing damaged is accepted."""
+
+import pytest
+
+import tessera
+from tessera import Chance, SealedChance
+from tessera.core.errors import BadRecord
+from tessera.core.match import Match, resume, start
+from tessera.core.record import (
+    Record,
+    _seal,
+    final_state,
+    game_of,
+    record_from_text,
+    replay,
+    verify,
+)
+
+DUEL = tessera.load("duel")
+
+
+def played(moves: int = 1000, chance: Chance | None = None) -> Match:
+    match = start(DUEL, {"pantheon": "true"}, ["Anna", "Борис"], chance or SealedChance(b"a secret"))
+    dice = Chance(4)
+    while not match.state.is_over and len(match.record.moves) < moves:
+        seat = match.state.seats_to_act()[0]
+        actions = match.state.actions(seat)
+        match.apply(seat, actions[dice.below(len(actions))])
+    return match
+
+
+FINISHED = played()
+TEXT = FINISHED.record.to_text()
+
+
+def resealed(text: str) -> str:
+    """The text with a seal that fits: somebody forged it with care."""
+    body = text[: text.rindex("seal: ")]
+    return f"{body}seal: {_seal(body)}\n"
+
+
+def refused(text: str) -> str:
+    with pytest.raises(BadRecord) as caught:
+        verify(record_from_text(text, DUEL))
+    return caught.value.message.key
+
+
+def test_a_record_survives_being_written_and_read() -> None:
+    assert record_from_text(TEXT, DUEL).to_text() == TEXT
+    assert game_of(TEXT) == "duel"
+
+
+def test_a_record_replays_to_the_same_state() -> None:
+    record = record_from_text(TEXT, DUEL)
+    states = list(replay(record))
+    assert states[-1].to_data() == FINISHED.state.to_data()
+    assert len(states) == len(record.moves) + 1
+
+
+def test_every_shuffle_can_be_verified_with_the_secret() -> None:
+    assert verify(record_from_text(TEXT, DUEL))
+    assert "secret: " not in played(5).record.to_text()
+
+
+def test_an_unsealed_record_replays_but_proves_nothing() -> None:
+    assert not verify(record_from_text(played(chance=Chance(3)).record.to_text(), DUEL))
+
+
+def test_an_unfinished_record_can_be_resumed_where_it_stopped() -> None:
+    match = played(20)
+    chance = SealedChance(b"a secret", drawn=sum(len(move.outcomes) for move in match.record.moves))
+    again = resume(record_from_text(match.record.to_text(), DUEL), chance)
+    assert again.state.to_data() == match.state.to_data()
+
+
+@pytest.mark.parametrize("cut", [10, 50, 200, 700, len(TEXT) // 2, len(TEXT) - 40, len(TEXT) - 1])
+def test_a_truncated_record_is_refused(cut: int) -> None:
+    assert refused(TEXT[:cut]).startswith("core.error.")
+
+
+def test_a_changed_record_is_refused() -> None:
+    assert refused(TEXT.replace("Anna", "Eva")) == "core.error.record_damaged"
+
+
+def test_an_empty_or_foreign_file_is_not_a_record() -> None:
+    assert refused("") == refused("hello\n") == "core.error.not_a_record"
+
+
+def test_a_record_of_another_rules_version_is_refused() -> None:
+    assert refused(resealed(TEXT.replace("rules: 1\n", "rules: 99\n"))) == "core.error.other_rules"
+
+
+def test_a_record_of_another_game_is_refused() -> None:
+    assert (
+        refused(resealed(TEXT.replace("game: duel\n", "game: chess\n"))) == "core.error.record_of_other_game"
+    )
+
+
+def test_a_line_that_says_nothing_is_named() -> None:
+    forged = resealed(TEXT.replace("\nend: ", "\n1 dance:wildly\nend: "))
+    with pytest.raises(BadRecord) as caught:
+        record_from_text(forged, DUEL)
+    assert caught.value.message.key == "core.error.record_line"
+    assert caught.value.message.args["text"] == "1 dance:wildly"
+    assert forged.splitlines()[caught.value.message.args["line"] - 1] == "1 dance:wildly"
+
+
+def test_a_move_that_cannot_have_happened_is_named() -> None:
+    lines = TEXT.splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("1 draft:"))
+    forged = resealed("\n".join([*lines[:first], lines[first], *lines[first:]]) + "\n")
+    with pytest.raises(BadRecord) as caught:
+        final_state(record_from_text(forged, DUEL))
+    assert caught.value.message.key == "core.error.cannot_happen"
+    assert caught.value.message.args["move"] == 2
+
+
+def test_a_result_that_is_not_true_is_refused() -> None:
+    scores = next(line for line in TEXT.splitlines() if line.startswith("scores: "))
+    assert refused(resealed(TEXT.replace(scores, "scores: 99 1"))) == "core.error.wrong_result"
+
+
+def test_a_secret_that_does_not_fit_is_refused() -> None:
+    secret = b"a secret".hex()
+    assert refused(resealed(TEXT.replace(secret, b"another".hex()))) == "core.error.wrong_secret"
+    assert refused(resealed(TEXT.replace(secret, "zz"))) == "core.error.wrong_secret"
+
+
+def test_outcomes_of_another_chance_are_found_out() -> None:
+    record = record_from_text(played(chance=Chance(3)).record.to_text(), DUEL)
+    forged = Record(DUEL, 2, record.options, record.names, SealedChance(b"a secret").commitment, record.setup)
+    forged.moves = record.moves
+    forged.close(final_state(record), b"a secret".hex())
+    with pytest.raises(BadRecord) as caught:
+        verify(forged)
+    assert caught.value.message.key == "core.error.wrong_outcome"
+
+
+def test_a_name_cannot_break_the_record() -> None:
+    match = start(DUEL, {}, ["a\nend: b", " | 1/2"], SealedChance(b"a secret"))
+    record = record_from_text(match.record.to_text(), DUEL)
+    assert record.names == ["a end: b", "| 1/2"]

@@ -1,0 +1,190 @@
+"""Every key in the code is in the files, with the arguments it is given there."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tessera
+from tessera.core.chance import Chance
+from tessera.games import names
+from tessera.games.duel import catalog
+from tessera.games.duel.catalog import CIVILIAN, MILITARY, SCIENTIFIC
+from tessera.games.duel.notation import VOCABULARY
+from tessera.locale import Locale, fluent_id, sources
+
+SOURCE = Path(tessera.__file__).parent
+KEY = re.compile(r"(cli|core|duel)(\.[a-z0-9_]+)+")
+VARIABLE = re.compile(r"\{ \$([a-z_]+)")
+REFERENCE = re.compile(r"\{ ([a-z][a-z0-9_-]+) \}")
+
+FILES = {"*.json", "*.ftl"}
+"""F-strings that only look like keys."""
+
+
+def effect_kinds() -> set[str]:
+    """Effects that cards have: wonders, tokens and gods are described by hand."""
+    return {kind for effects in catalog.CARD_EFFECTS_DATA for part in effects for kind in part}
+
+
+def score_categories() -> set[str]:
+    state = tessera.load("duel").new(2, Chance(1), pantheon=True)
+    return {"total", *state.view(None).board["cities"][0]["score"]}
+
+
+def counted() -> set[str]:
+    parts = [part for effects in catalog.CARD_EFFECTS_DATA for part in effects]
+    counts = [value for part in parts for kind, value in part.items() if kind in ("coins_per", "points_per")]
+    whats = {what if isinstance(what := count["count"], str) else "_".join(what) for count in counts}
+    return {"own", "most", *whats}
+
+
+FAMILIES: dict[str, set[str]] = {
+    "duel.card.*": set(catalog.CARDS),
+    "duel.wonder.*": set(catalog.WONDERS),
+    "duel.wonder_text.*": set(catalog.WONDERS),
+    "duel.progress.*": set(catalog.PROGRESS),
+    "duel.progress_text.*": set(catalog.PROGRESS),
+    "duel.god.*": set(catalog.GODS),
+    "duel.god_text.*": set(catalog.GODS),
+    "duel.mythology.*": set(catalog.MYTHOLOGIES),
+    "duel.symbol.*": set(catalog.SYMBOLS),
+    "duel.symbol_short.*": set(catalog.SYMBOLS),
+    "duel.colour.*": set(catalog.COLOURS),
+    "duel.kind.*": set(catalog.COLOURS),
+    "duel.kind_letter.*": set(catalog.COLOURS),
+    "duel.resource.*": set(catalog.RESOURCES),
+    "duel.resource_letter.*": set(catalog.RESOURCES),
+    "duel.loot.*": {"first", "second"},
+    "duel.action.*": {verb.name for verb in VOCABULARY.verbs},
+    "duel.effect.*": effect_kinds(),
+    "duel.counted.*": counted(),
+    "duel.score.*": score_categories(),
+    "*.title": set(names()),
+    "*.ending.*": {CIVILIAN, MILITARY, SCIENTIFIC},
+}
+"""Keys that the code makes with an f-string, and what can stand in it."""
+
+
+def trees() -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(SOURCE.rglob("*.py")):
+        yield path, ast.parse(path.read_text("utf-8"))
+
+
+def nodes(kind: type[ast.AST]) -> Iterator[tuple[str, ast.AST]]:
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, kind):
+                yield f"{path.relative_to(SOURCE)}:{getattr(node, 'lineno', 0)}", node
+
+
+def text_of(node: ast.AST | None) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def rules() -> set[str]:
+    """The chapters that reasons refer to."""
+    found: set[str] = set()
+    for _, node in nodes(ast.Call):
+        assert isinstance(node, ast.Call)
+        if isinstance(node.func, ast.Name) and node.func.id == "Reason" and len(node.args) == 2:
+            rule = text_of(node.args[1])
+            if rule:
+                found.add(rule)
+    return found
+
+
+def calls() -> Iterator[tuple[str, str, set[str] | None]]:
+    """Calls with a literal key: where, the key, and the names of the arguments, if all are known."""
+    for where, node in nodes(ast.Call):
+        assert isinstance(node, ast.Call)
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name not in ("Message", "say", "tell", "tell_only"):
+            continue
+        place = 1 if name == "tell_only" else 0
+        key = text_of(node.args[place]) if len(node.args) > place else None
+        if key is None:
+            continue
+        given = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+        is_open = any(keyword.arg is None for keyword in node.keywords)
+        yield where, f"duel.log.{key}" if name.startswith("tell") else key, None if is_open else given
+
+
+def literal_keys() -> dict[str, str]:
+    """Every string that looks like a key, and every event, with where it stands."""
+    found = {
+        str(text_of(node)): where for where, node in nodes(ast.Constant) if KEY.fullmatch(text_of(node) or "")
+    }
+    return {**found, **{key: where for where, key, _ in calls()}}
+
+
+def made_keys() -> Iterator[tuple[str, str]]:
+    """Every f-string that makes a key, with a star for what varies."""
+    for where, node in nodes(ast.JoinedStr):
+        assert isinstance(node, ast.JoinedStr)
+        pattern = "".join(text_of(part) or "*" for part in node.values)
+        if re.fullmatch(r"(cli|core|duel|\*)(\.([a-z0-9_]+|\*))+", pattern) and "*" in pattern:
+            yield where, pattern
+
+
+def family_keys() -> set[str]:
+    keys = {f"{name}.title" for name in names()}
+    for pattern, values in FAMILIES.items():
+        if pattern != "*.title":
+            keys.update(pattern.replace("*.ending", "duel.ending").replace("*", value) for value in values)
+    for rule in rules():
+        keys.update({f"duel.rule.{rule}", f"duel.rule_text.{rule}"})
+    for option in tessera.load("duel").options:
+        keys.add(f"duel.option.{option.name}")
+        keys.update(f"duel.option_value.{option.name}.{choice}" for choice in option.choices)
+    return keys
+
+
+ENGLISH = "\n".join(sources("en").values())
+BODIES = {
+    match[1]: match[2]
+    for match in re.finditer(r"^([a-z][a-z0-9_-]*) =(.*(?:\n(?:[ }].*)?)*)", ENGLISH, re.MULTILINE)
+}
+
+
+def variables(name: str) -> set[str]:
+    body = BODIES[name]
+    found = set(VARIABLE.findall(body))
+    for reference in REFERENCE.findall(body):
+        found |= variables(reference)
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_key_in_the_code_has_a_message(language: str) -> None:
+    locale = Locale(language)
+    missing = [f"{key} ({where})" for key, where in literal_keys().items() if not locale.has(key)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_key_that_can_be_made_has_a_message(language: str) -> None:
+    locale = Locale(language)
+    assert sorted(key for key in family_keys() if not locale.has(key)) == []
+
+
+def test_every_made_key_is_of_a_known_family() -> None:
+    known = {*FAMILIES, "duel.log.*", "*.rule.*", "*.rule_text.*"}
+    assert [f"{pattern} ({where})" for where, pattern in made_keys() if pattern not in known | FILES] == []
+
+
+def test_every_call_gives_the_arguments_its_message_needs() -> None:
+    lacking = [
+        f"{key} ({where}): {variables(fluent_id(key)) - given}"
+        for where, key, given in calls()
+        if given is not None and fluent_id(key) in BODIES and variables(fluent_id(key)) - given
+    ]
+    assert lacking == []
+
+
+def test_no_message_is_forgotten() -> None:
+    referred = {name for body in BODIES.values() for name in REFERENCE.findall(body)}
+    used = {fluent_id(key) for key in {*literal_keys(), *family_keys()}}
+    assert sorted(BODIES.keys() - referred - used) == []
