@@ -1,6 +1,7 @@
 """Imports go one way: core, then games, then ai, then the rest. A game never imports another."""
 
 import ast
+import sys
 from pathlib import Path
 
 import tessera
@@ -16,8 +17,13 @@ ALLOWED = {
 
 
 def imports_of(path: Path) -> set[tuple[str, ...]]:
+    """The names a module imports when it runs; what only the type checker sees does not count."""
     found: set[tuple[str, ...]] = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    tree = ast.parse(path.read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            node.body = [ast.Pass()]
+    for node in ast.walk(tree):
         names: list[str] = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -44,8 +50,6 @@ def test_a_game_never_imports_another() -> None:
 
 
 def test_the_engine_needs_nothing_but_the_standard_library() -> None:
-    import sys
-
     for part in ("core", "games"):
         for path in (PACKAGE / part).rglob("*.py"):
             for name in imports_of(path):

@@ -162,8 +162,9 @@ class _Check:
             self.say(event.message)
         if not chance.outcomes and not told.revealed:
             guess = state.determinize(seat, self.chance)
-            guess.apply(seat, action, Chance(0))
-            self.expect(guess.view(seat) == told.view(seat), "undo never peeks", self.notation(action))
+            if action in guess.actions(seat):
+                guess.apply(seat, action, Chance(0))
+                self.expect(guess.view(seat) == told.view(seat), "undo never peeks", self.notation(action))
 
     def check_unlisted(self, state: State) -> None:
         before = state.to_data()

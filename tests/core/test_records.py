@@ -107,12 +107,13 @@ def test_a_line_that_says_nothing_is_named() -> None:
 
 def test_a_move_that_cannot_have_happened_is_named() -> None:
     lines = TEXT.splitlines()
+    setup = next(number for number, line in enumerate(lines) if line.startswith("setup:"))
     first = next(number for number, line in enumerate(lines) if line.startswith("1 draft:"))
     forged = resealed("\n".join([*lines[:first], lines[first], *lines[first:]]) + "\n")
     with pytest.raises(BadRecord) as caught:
         final_state(record_from_text(forged, DUEL))
     assert caught.value.message.key == "core.error.cannot_happen"
-    assert caught.value.message.args["move"] == 2
+    assert caught.value.message.args["move"] == first - setup + 1
 
 
 def test_a_result_that_is_not_true_is_refused() -> None:

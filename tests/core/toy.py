@@ -2,7 +2,7 @@
 hidden hands, a deck that is made anew of its discards.
 
 Each round every seat plays a card face down; they are turned up together, the single highest scores
-a point, and everybody draws. After four rounds the most points win.
+a point, and everybody draws, but not after the last. After four rounds the most points win.
 """
 
 from typing import Any
@@ -79,9 +79,11 @@ class Reveal(Frame["ToyState"]):
         for seat, card in enumerate(self.played):
             state.hands[seat].remove(card)
         state.discards.extend(self.played)
+        if state.round == ROUNDS:
+            return
         for hand in state.hands:
-            state.deck = reshuffled(state.deck, tuple(state.discards))
-            if len(state.deck) == len(state.discards):
+            if not len(state.deck):
+                state.deck = reshuffled(state.deck, tuple(state.discards))
                 state.discards.clear()
             card, state.deck = state.deck.draw(chance)
             hand.append(card)

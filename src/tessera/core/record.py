@@ -157,7 +157,7 @@ class _Reader:
         if record.ending != UNFINISHED:
             record.scores = [self.number(score) for score in self.value("scores").split()]
             record.places = [self.number(place) for place in self.value("places").split()]
-        if self.peek("secret: "):
+        if self.next < len(self.lines) and self.peek("secret: "):
             record.secret = self.value("secret")
         if self.next != len(self.lines):
             self.next += 1

@@ -1,11 +1,9 @@
 """A game at the terminal: persons type numbers, computers answer at once.
 
-`run` plays from the set-up; `run_match` goes on with a match that has begun.
+`run` plays from the set-up; `resume` goes on with a recorded game.
 """
 
-import hashlib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -14,88 +12,94 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from tessera.ai.player import Player
+from tessera.ai.players import NAMES as PLAYERS
+from tessera.ai.players import make
 from tessera.core.chance import Chance, SealedChance
-from tessera.core.errors import NothingToUndo
+from tessera.core.errors import BadRecord, NothingToUndo
 from tessera.core.event import Event
 from tessera.core.game import Game
 from tessera.core.match import Match, start
+from tessera.core.match import resume as resume_match
 from tessera.core.message import Message, seat_name
+from tessera.core.record import UNFINISHED, Record
 from tessera.core.view import Decision
 from tessera.locale import Locale
 from tessera.terminal import answers
 from tessera.terminal.answers import Question
 from tessera.terminal.commands import Command, parse
-from tessera.terminal.duel import DuelTable
 from tessera.terminal.look import look_of
+from tessera.terminal.result import draw_result, seat_names
 from tessera.terminal.screen import draw_choices, draw_help, draw_list, draw_prompt
-from tessera.terminal.table import Scene, Table
-
-TABLES: Final[dict[str, Table]] = {"duel": DuelTable()}
+from tessera.terminal.table import Scene
+from tessera.terminal.tables import TABLES
 
 Read = Callable[[str], str]
 """Asks for a line with a prompt; raises EOFError when there are no more."""
 
 
-@dataclass(frozen=True)
-class Seat:
-    """Who sits there: a computer player, or without one a person at this keyboard."""
-
-    name: str = ""
-    player: Player | None = None
-
-
 def run(
     game: Game,
     options: dict[str, str],
-    seats: Sequence[Seat],
+    seats: Sequence[str],
     language: str,
     seed: int | None = None,
     record_path: Path | None = None,
-    resume_command: str = "",
     console: Console | None = None,
     read: Read | None = None,
 ) -> int:
     """Play a game from its set-up; 0, or 1 if its record could not be written.
 
-    Raises WrongOption for options the game lacks. `resume_command` is shown to whoever quits,
-    `{path}` in it stands for the record.
+    A seat is "person" or the name of a computer player. Without a seed chance is sealed. A record
+    path that is given is written to at once, so that an OSError comes before the game.
     """
-    names = seat_names(seats, Locale(language))
-    chance = SealedChance(None if seed is None else hashlib.sha256(f"seed {seed}".encode()).digest())
-    match = start(game, options, names, chance)
-    return run_match(match, seats, language, record_path, resume_command, console, read)
+    players = _players(seats, seed)
+    chance = SealedChance() if seed is None else Chance(seed)
+    match = start(game, options, list(seats), chance)
+    path = record_path or Path(f"{game.name}-{datetime.now():%Y%m%d-%H%M%S}.record")
+    if record_path is not None:
+        record_path.write_text(match.record.to_text(), "utf-8")
+    return _session(match, players, language, path, console, read).play()
 
 
-def run_match(
-    match: Match,
-    seats: Sequence[Seat],
+def resume(
+    record: Record,
+    path: Path,
     language: str,
-    record_path: Path | None = None,
-    resume_command: str = "",
     console: Console | None = None,
     read: Read | None = None,
 ) -> int:
-    """Go on with a match, whose record knows the names."""
-    shown_on = console or Console(highlight=False)
-    path = record_path or Path(f"{match.record.game.name}-{datetime.now():%Y%m%d-%H%M%S}.record")
-    locale = Locale(language, match.record.names)
-    return _Session(match, seats, locale, shown_on, read or _ask_with(shown_on), path, resume_command).play()
+    """Go on with a recorded game, in the same file.
+
+    Its secret was never written down, so from here on its chance is not sealed.
+    """
+    if record.ending != UNFINISHED:
+        raise BadRecord(Message("core.error.record_finished", path=str(path)))
+    match = resume_match(record, Chance())
+    record.commitment = ""
+    session = _session(match, _players(record.names, None), language, path, console, read)
+    session.tell(Message("core.terminal.unsealed"), "dim")
+    return session.play()
 
 
-def seat_names(seats: Sequence[Seat], locale: Locale) -> list[str]:
-    """The names given, and for seats without one what they are."""
-    computers = [seat for seat in seats if seat.player is not None]
-    names: list[str] = []
-    for number, seat in enumerate(seats, 1):
-        if seat.name:
-            names.append(seat.name)
-        elif seat.player is None:
-            names.append(locale.say("core.seat", number=number))
-        elif len(computers) == 1:
-            names.append(locale.say("core.computer"))
-        else:
-            names.append(locale.say("core.computer_numbered", number=number))
-    return names
+def _players(seats: Sequence[str], seed: int | None) -> list[Player | None]:
+    """The computer player of each seat, or None for a person. Names of people are persons' too."""
+    return [
+        make(name, None if seed is None else seed + number) if name in PLAYERS else None
+        for number, name in enumerate(seats)
+    ]
+
+
+def _session(
+    match: Match,
+    players: list[Player | None],
+    language: str,
+    path: Path,
+    console: Console | None,
+    read: Read | None,
+) -> "_Session":
+    screen = console or Console(highlight=False)
+    locale = Locale(language, seat_names(match.record.names, Locale(language)))
+    return _Session(match, players, locale, screen, read or _ask_with(screen), path)
 
 
 def _ask_with(console: Console) -> Read:
@@ -110,22 +114,20 @@ class _Session:
     def __init__(
         self,
         match: Match,
-        seats: Sequence[Seat],
+        players: list[Player | None],
         locale: Locale,
         console: Console,
         read: Read,
         record_path: Path,
-        resume_command: str,
     ) -> None:
         self.match = match
-        self.seats = seats
+        self.players = players
         self.locale = locale
         self.console = console
         self.read = read
         self.record_path = record_path
-        self.resume_command = resume_command
         self.table = TABLES[match.record.game.name]
-        self.persons = [seat for seat, who in enumerate(seats) if who.player is None]
+        self.persons = [seat for seat, player in enumerate(players) if player is None]
         self.alone: int | None = None
         """The person who sits alone at the screen because of a private question."""
         self.events: list[tuple[int, Event]] = []
@@ -140,7 +142,7 @@ class _Session:
         try:
             while not self.match.state.is_over:
                 seat = self.match.state.seats_to_act()[0]
-                player = self.seats[seat].player
+                player = self.players[seat]
                 if player is None:
                     self.ask(seat)
                 else:
@@ -161,20 +163,9 @@ class _Session:
     def finish(self) -> int:
         """The table, the score sheet, who won and how, and how to verify it."""
         scene = self.scene(self.persons[0] if self.persons else 0)
-        record = self.match.record
-        self.show(self.table.draw(scene, self.log(scene)))
-        self.console.print()
-        self.show(self.table.score(scene))
-        self.console.print()
-        ending = Message(f"{record.game.name}.ending.{record.ending}")
-        winners = [seat for seat, place in enumerate(record.places) if place == 1]
-        if len(winners) == 1:
-            self.tell(Message("core.terminal.won", seat=seat_name(winners[0]), ending=ending), "bold")
-        else:
-            self.tell(Message("core.terminal.drawn", ending=ending), "bold")
-        if record.secret:
-            self.tell(Message("core.terminal.commitment", commitment=record.commitment), "dim")
-            self.tell(Message("core.terminal.secret", secret=record.secret), "dim")
+        self.clear()
+        self.show(self.table.draw(scene, self.log()))
+        self.show(draw_result(self.table, scene, self.match.record))
         return 0 if self.save("core.terminal.saved") else 1
 
     def leave(self) -> int:
@@ -183,9 +174,7 @@ class _Session:
             return 0
         if not self.save("core.terminal.kept"):
             return 1
-        if self.resume_command:
-            command = self.resume_command.replace("{path}", str(self.record_path))
-            self.tell(Message("core.terminal.resume", command=command))
+        self.tell(Message("core.terminal.resume", command=f"tessera play --resume {self.record_path}"))
         return 0
 
     # A person's decision
@@ -218,7 +207,7 @@ class _Session:
     def present(self, question: Question, decision: Decision) -> None:
         scene = question.scene
         self.clear()
-        self.show(self.table.draw(scene, self.log(scene)))
+        self.show(self.table.draw(scene, self.log()))
         name = self.locale.text(seat_name(question.seat))
         asked = self.locale.text(decision.prompt)
         self.show(draw_prompt(question.seat, name, asked, scene.look))
@@ -289,14 +278,14 @@ class _Session:
     def question(self, seat: int, decision: Decision) -> Question:
         return Question(self.match.state, seat, decision.actions, self.scene(seat), self.table)
 
-    def log(self, scene: Scene) -> list[str]:
+    def log(self) -> list[str]:
         viewer = self.viewer()
         return [self.locale.text(event.message) for _, event in self.events if event.is_for(viewer)]
 
     # Saying things
 
     def show_log(self, scene: Scene) -> None:
-        lines = self.log(scene)
+        lines = self.log()
         if lines:
             self.show(draw_list(self.locale.say("core.terminal.log"), lines, scene.look))
         else:
