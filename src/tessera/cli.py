@@ -6,6 +6,8 @@ Every command prints sentences in the person's language; those that a script wou
 
 import argparse
 import json
+import math
+import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
@@ -53,9 +55,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = parser.parse_args(words)
     run: Callable[[argparse.Namespace, Locale], int] = args.run
     try:
-        return run(args, locale)
+        code = run(args, locale)
+        sys.stdout.flush()
+        return code
     except TesseraError as error:
         print(locale.text(error.message), file=sys.stderr)
+        return FAILED
+    except BrokenPipeError:  # whoever read our output has left
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except OSError as error:
         why = error.strerror or str(error)
@@ -67,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _language(words: list[str]) -> str:
     """The language asked for, before anything is parsed in it."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words[1:], ""], strict=False):
         chosen = following if word == "--lang" else word.removeprefix("--lang=")
         if word.startswith("--lang") and chosen in LANGUAGES:
             return chosen
@@ -183,7 +190,7 @@ def _verify(args: argparse.Namespace, locale: Locale) -> int:
 
 def _bench(args: argparse.Namespace, locale: Locale) -> int:
     game, options = _game_and_options(args)
-    if args.seconds <= 0:
+    if not 0 < args.seconds < math.inf:
         raise WrongOption(Message("core.error.not_positive", option="--seconds"))
     game.new(args.seats, Chance(1), **options)
     with Console(stderr=True).status(locale.say("cli.bench.running")):
@@ -226,7 +233,7 @@ def _fuzz(args: argparse.Namespace, locale: Locale) -> int:
 
 def _perft(args: argparse.Namespace, locale: Locale) -> int:
     game, options = _game_and_options(args)
-    if args.depth < 0:
+    if args.depth <= 0:
         raise WrongOption(Message("core.error.not_positive", option="--depth"))
     state = game.new(args.seats, Chance(args.seed), **options)
     counts: list[int] = []

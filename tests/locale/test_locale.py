@@ -18,7 +18,8 @@ def test_a_seat_without_a_name_is_numbered() -> None:
 
 
 def test_a_name_is_taken_as_it_is() -> None:
-    assert Locale("en", ["{ $seat }"]).say("core.terminal.to_move", seat=seat_name(0)) == "{ $seat } to move"
+    locale = Locale("en", ["{ $seat }"])
+    assert locale.say("duel.log.plays_again", seat=seat_name(0)) == "{ $seat } plays again."
 
 
 def test_an_unknown_key_is_named_in_the_error() -> None:

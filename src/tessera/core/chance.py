@@ -10,7 +10,7 @@ import hmac
 import random
 import secrets
 
-from tessera.core.compiling import mypyc_attr
+from tessera.core import mypyc_attr
 from tessera.core.errors import ScriptEnded
 from tessera.core.message import Message
 

@@ -17,8 +17,8 @@ conformance battery proves that the two agree.
 
 from typing import Any, Generic, TypeVar
 
+from tessera.core import mypyc_attr
 from tessera.core.chance import Chance
-from tessera.core.compiling import mypyc_attr
 from tessera.core.message import OK, Message, Reason
 
 S = TypeVar("S")

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from tessera.core import mypyc_attr
 from tessera.core.chance import Chance
-from tessera.core.compiling import mypyc_attr
 from tessera.core.errors import BadRecord, WrongOption
 from tessera.core.message import Message
 from tessera.core.state import State

@@ -13,8 +13,8 @@ A game derives its state from `State`, adds its own fields, and writes `clone`, 
 
 from typing import TYPE_CHECKING, Any
 
+from tessera.core import mypyc_attr
 from tessera.core.chance import Chance
-from tessera.core.compiling import mypyc_attr
 from tessera.core.errors import IllegalAction
 from tessera.core.event import Event
 from tessera.core.frame import Frame, SeatFrame, frame_from_data, frame_to_data

@@ -10,11 +10,15 @@ from tessera.ai.greedy import GreedyPlayer
 from tessera.core.chance import Chance
 from tessera.core.message import OK, Message, Reason
 from tessera.core.state import State
+from tessera.terminal.commands import number_in
 from tessera.terminal.lookup import find
 from tessera.terminal.screen import draw_numbered
 from tessera.terminal.table import Scene, Table, Thing
+from tessera.terminal.words import cut
 
 HINTS = 3
+SHOWN = 40
+"""Characters of a wrong input that are shown to whoever typed it."""
 
 
 @dataclass(frozen=True)
@@ -52,9 +56,9 @@ def why(question: Question, text: str) -> RenderableType:
             question.say(Message("core.terminal.blocked_more")),
         )
     if text.isdecimal():
-        number = int(text)
-        if not 1 <= number <= len(blocked):
-            return question.say(Message("core.terminal.not_a_number", number=text, count=len(blocked)))
+        number = number_in(text, len(blocked))
+        if number is None:
+            return _no_number(question, text, len(blocked))
         return _explained(question, *blocked[number - 1])
     thing = _thing(question, text)
     return _why_thing(question, thing) if isinstance(thing, Thing) else thing
@@ -104,20 +108,23 @@ def _explained(question: Question, action: int, reason: Reason) -> RenderableTyp
     )
 
 
+def _no_number(question: Question, text: str, count: int) -> Text:
+    return question.say(Message("core.terminal.not_a_number", number=cut(text, SHOWN), count=count))
+
+
 # What is it
 
 
 def info(question: Question, text: str) -> RenderableType:
     """About a thing, by its name or by the number of a choice."""
-    thing = _chosen_thing(question, int(text)) if text.isdecimal() else _thing(question, text)
+    thing = _chosen_thing(question, text) if text.isdecimal() else _thing(question, text)
     return question.table.describe(question.scene, thing) if isinstance(thing, Thing) else thing
 
 
-def _chosen_thing(question: Question, number: int) -> Thing | Text:
-    if not 1 <= number <= len(question.actions):
-        return question.say(
-            Message("core.terminal.not_a_number", number=str(number), count=len(question.actions))
-        )
+def _chosen_thing(question: Question, text: str) -> Thing | Text:
+    number = number_in(text, len(question.actions))
+    if number is None:
+        return _no_number(question, text, len(question.actions))
     named = question.table.thing_of(question.actions[number - 1])
     for thing in question.table.things(question.scene.locale):
         if (thing.kind, thing.id) == named:
@@ -133,7 +140,7 @@ def _thing(question: Question, text: str) -> Thing | Text:
         return question.say(Message("core.terminal.which_thing", example=example))
     found = find(question.table.things(locale), text)
     if not found:
-        return question.say(Message("core.terminal.unknown_thing", text=text))
+        return question.say(Message("core.terminal.unknown_thing", text=cut(text, SHOWN)))
     if len(found) > 1:
         names = ", ".join(thing.name for thing in found)
         return question.say(Message("core.terminal.several_things", names=names))

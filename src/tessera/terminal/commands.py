@@ -36,6 +36,14 @@ _WORDS: Final = {
 _COMMANDS: Final = {word: command for command, words in _WORDS.items() for word in words}
 
 
+def number_in(text: str, count: int) -> int | None:
+    """The number typed, if it is one from 1 to `count`."""
+    if not text.isdecimal() or len(text) > len(str(count)) + 3:
+        return None
+    number = int(text)
+    return number if 1 <= number <= count else None
+
+
 def parse(line: str) -> tuple[Command, str]:
     """The command and what follows it; of an unknown one the whole line."""
     text = line.strip()

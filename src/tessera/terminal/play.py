@@ -6,7 +6,6 @@
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -15,23 +14,25 @@ from tessera.ai.player import Player
 from tessera.ai.players import NAMES as PLAYERS
 from tessera.ai.players import make
 from tessera.core.chance import Chance, SealedChance
-from tessera.core.errors import BadRecord, NothingToUndo
+from tessera.core.errors import BadRecord, NothingToUndo, WrongOption
 from tessera.core.event import Event
 from tessera.core.game import Game
 from tessera.core.match import Match, start
 from tessera.core.match import resume as resume_match
 from tessera.core.message import Message, seat_name
-from tessera.core.record import UNFINISHED, Record
+from tessera.core.record import UNFINISHED, Record, replay
 from tessera.core.view import Decision
 from tessera.locale import Locale
 from tessera.terminal import answers
-from tessera.terminal.answers import Question
-from tessera.terminal.commands import Command, parse
+from tessera.terminal.answers import SHOWN, Question
+from tessera.terminal.commands import Command, number_in, parse
 from tessera.terminal.look import look_of
-from tessera.terminal.result import draw_result, seat_names
+from tessera.terminal.replay import events_of
+from tessera.terminal.result import PERSON, draw_result, seat_names
 from tessera.terminal.screen import draw_choices, draw_help, draw_list, draw_prompt
 from tessera.terminal.table import Scene
 from tessera.terminal.tables import TABLES
+from tessera.terminal.words import cut
 
 Read = Callable[[str], str]
 """Asks for a line with a prompt; raises EOFError when there are no more."""
@@ -52,6 +53,10 @@ def run(
     A seat is "person" or the name of a computer player. Without a seed chance is sealed. A record
     path that is given is written to at once, so that an OSError comes before the game.
     """
+    for name in seats:
+        if name not in (PERSON, *PLAYERS):
+            choices = ", ".join((PERSON, *PLAYERS))
+            raise WrongOption(Message("core.error.wrong_option", option="seat", value=name, choices=choices))
     players = _players(seats, seed)
     chance = SealedChance() if seed is None else Chance(seed)
     match = start(game, options, list(seats), chance)
@@ -77,6 +82,8 @@ def resume(
     match = resume_match(record, Chance())
     record.commitment = ""
     session = _session(match, _players(record.names, None), language, path, console, read)
+    past = events_of(record, list(replay(record)))
+    session.events = [(move, event) for move, events in enumerate(past, 1) for event in events]
     session.tell(Message("core.terminal.unsealed"), "dim")
     return session.play()
 
@@ -239,15 +246,16 @@ class _Session:
         elif command is Command.HELP:
             self.show(draw_help(self.locale, question.scene.look))
         elif command is Command.UNKNOWN:
-            self.tell(Message("core.terminal.not_understood", text=text))
+            self.tell(Message("core.terminal.not_understood", text=cut(text, SHOWN)))
         return False
 
     def choose(self, question: Question, text: str) -> bool:
         count = len(question.actions)
-        if len(text) > len(str(count)) or not 1 <= int(text) <= count:
-            self.tell(Message("core.terminal.not_a_number", number=text, count=count))
+        number = number_in(text, count)
+        if number is None:
+            self.tell(Message("core.terminal.not_a_number", number=cut(text, SHOWN), count=count))
             return False
-        self.apply(question.seat, question.actions[int(text) - 1])
+        self.apply(question.seat, question.actions[number - 1])
         return True
 
     def undo(self, seat: int) -> bool:

@@ -8,6 +8,7 @@ from tessera.core.errors import WrongOption
 from tessera.core.event import Event
 from tessera.core.message import Message
 from tessera.core.record import UNFINISHED, Record, replay
+from tessera.core.state import State
 from tessera.locale import Locale
 from tessera.terminal.look import look_of
 from tessera.terminal.result import draw_result, seat_names
@@ -18,26 +19,32 @@ from tessera.terminal.tables import TABLES
 def run(record: Record, board: int | None, language: str, console: Console | None = None) -> int:
     """Tell what happened; with `board` draw the table after that move (0: the set-up) instead.
 
-    Raises BadRecord for a record that does not replay. What was secret is told once the game is over.
+    Raises BadRecord for a record that does not replay. Secrets are told once the game is over.
     """
     screen = console or Console(highlight=False)
     locale = Locale(language, seat_names(record.names, Locale(language)))
     table = TABLES[record.game.name]
     states = list(replay(record))
+    told = [[locale.text(event.message) for event in events] for events in events_of(record, states)]
     if board is not None:
         if not 0 <= board < len(states):
             raise WrongOption(Message("core.error.no_such_move", move=board, moves=len(record.moves)))
-        log = [locale.text(event.message) for move in range(board) for event in events_of(record, move)]
-        screen.print(table.draw(Scene(states[board].view(None).board, 0, locale, look_of(screen)), log))
+        scene = Scene(states[board].view(None).board, 0, locale, look_of(screen))
+        screen.print(table.draw(scene, [line for lines in told[:board] for line in lines]))
         return 0
-    for number in range(len(record.moves)):
-        for place, event in enumerate(events_of(record, number)):
-            margin = f"{number + 1:>4} " if place == 0 else "     "
-            screen.print(Text(margin + locale.text(event.message)))
+    for number, lines in enumerate(told, 1):
+        for place, line in enumerate(lines):
+            screen.print(Text((f"{number:>4} " if place == 0 else "     ") + line))
     scene = Scene(states[-1].view(None).board, 0, locale, look_of(screen))
     screen.print(draw_result(table, scene, record))
     return 0
 
 
-def events_of(record: Record, number: int) -> list[Event]:
-    """What a move of the record brought about, as far as everybody may know it."""
+def events_of(record: Record, states: list[State]) -> list[list[Event]]:
+    """What each move brought about, as far as everybody may know it by now."""
+    told: list[list[Event]] = []
+    for state, move in zip(states, record.moves, strict=False):
+        events: list[Event] = []
+        state.clone().apply(move.seat, move.action, ScriptedChance(move.outcomes), events)
+        told.append([event for event in events if event.only is None or record.ending != UNFINISHED])
+    return told

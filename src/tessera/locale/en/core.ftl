@@ -30,6 +30,8 @@ core-error-outcomes_left = { $number ->
     [one] { $number } outcome of chance is left over.
    *[other] { $number } outcomes of chance are left over.
 }
+core-error-record_finished = The game in { $path } is over, so there is nothing to go on with.
+core-error-no_such_move = There is no move { $move } in this record: it has { $moves }.
 core-error-wrong_result = The result in the record is not the one the game ends with.
 core-error-wrong_secret = The secret in the record does not fit its commitment.
 core-error-wrong_outcome = Outcome { $number } of chance is not the one the secret gives.
@@ -44,7 +46,11 @@ core-reason-game_over = The game is over.
 
 core-terminal-commitment = All shuffles are sealed in advance. Commitment: { $commitment }
 core-terminal-secret = The secret behind the shuffles: { $secret }
-core-terminal-to_move = { $seat } to move
+core-terminal-unsealed = The secret of this game was not kept when it was left, so its chance is not sealed any more.
+core-terminal-unfinished = { $moves ->
+    [one] Not finished: { $moves } move so far.
+   *[other] Not finished: { $moves } moves so far.
+}
 core-terminal-not_a_number = There is no number { $number } here: choose from 1 to { $count }.
 core-terminal-not_understood = “{ $text }” is not a number of the list; help shows what else you can type.
 core-terminal-which_thing = Say what you mean, for example: { $example }
@@ -72,7 +78,6 @@ core-terminal-pass_back = Done. Press Enter: the screen is cleared, and both may
 core-terminal-won = { $seat } wins: { $ending }.
 core-terminal-drawn = { $ending }: the victory is shared.
 core-terminal-score = Score
-core-terminal-more = and { $count } more
 
 core-help-title = What you can type
 core-help-number = do what stands at that number

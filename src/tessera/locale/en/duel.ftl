@@ -473,16 +473,12 @@ duel-table-structure_empty = No cards yet
 duel-table-free = free
 duel-table-temple = Temple
 duel-table-guild = Guild
-duel-table-opponent = opponent
-duel-table-you = you
-duel-table-wonders = Wonders
 duel-table-progress = Progress
 duel-table-pantheon = Pantheon
 duel-table-pantheon_asleep = Pantheon (wakes in Age II)
 duel-table-empty_slot = empty
 duel-table-drawn = Drawn from the box
 duel-table-shown = Gods turned up
-duel-table-enki = on Enki
 duel-table-discards = { $count ->
     [0] nothing discarded
     [one] { $count } card discarded
@@ -505,21 +501,13 @@ duel-table-gods = Gods
 duel-table-mythologies = Mythology tokens
 duel-table-offerings = Offerings
 duel-table-snake = Snake on
-duel-table-track = Military track
 duel-table-no_buildings = no buildings yet
-duel-table-lead = { $seat } leads by { $spaces }
-duel-table-balance = nobody leads
-duel-table-shields = { $shields ->
-    [one] { $shields } shield
-   *[other] { $shields } shields
-}
 
 duel-group-build = Build
 duel-group-discard = Discard (+{ $coins })
 duel-group-wonder = Raise a wonder
 duel-group-activate = Activate
 duel-choice-by_engineering = by Engineering
-duel-choice-again = play again
 duel-choice-slot_costs = { $mine } for you, { $theirs } for the opponent
 duel-choice-with_offerings = offerings help
 

@@ -31,6 +31,8 @@ core-error-outcomes_left = { $number ->
     [few] Остались лишними { $number } исхода.
    *[many] Остались лишними { $number } исходов.
 }
+core-error-record_finished = Партия в { $path } уже окончена, продолжать нечего.
+core-error-no_such_move = Хода { $move } в этой записи нет: всего ходов { $moves }.
 core-error-wrong_result = Итог в записи не тот, которым кончается партия.
 core-error-wrong_secret = Секрет в записи не подходит к обязательству.
 core-error-wrong_outcome = Исход { $number } не тот, который даёт секрет.
@@ -45,7 +47,12 @@ core-reason-game_over = Игра окончена.
 
 core-terminal-commitment = Все перемешивания запечатаны заранее. Обязательство: { $commitment }
 core-terminal-secret = Секрет, из которого они получены: { $secret }
-core-terminal-to_move = Ходит { $seat }
+core-terminal-unsealed = Секрет этой партии не сохранялся, когда её прервали, поэтому случай в ней больше не запечатан.
+core-terminal-unfinished = { $moves ->
+    [one] Не окончена: пока { $moves } ход.
+    [few] Не окончена: пока { $moves } хода.
+   *[many] Не окончена: пока { $moves } ходов.
+}
 core-terminal-not_a_number = Номера { $number } здесь нет: выберите от 1 до { $count }.
 core-terminal-not_understood = «{ $text }» — не номер из списка; что ещё можно ввести, покажет «помощь».
 core-terminal-which_thing = Укажите, о чём речь, например: { $example }
@@ -73,7 +80,6 @@ core-terminal-pass_back = Готово. Нажмите Enter: экран очи�
 core-terminal-won = Победа: { $seat }. { $ending }.
 core-terminal-drawn = { $ending }: победа общая.
 core-terminal-score = Счёт
-core-terminal-more = и ещё { $count }
 
 core-help-title = Что можно ввести
 core-help-number = сделать то, что под этим номером

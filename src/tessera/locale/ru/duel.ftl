@@ -493,16 +493,12 @@ duel-table-structure_empty = Карт пока нет
 duel-table-free = даром
 duel-table-temple = Храм
 duel-table-guild = Гильдия
-duel-table-opponent = соперник
-duel-table-you = вы
-duel-table-wonders = Чудеса
 duel-table-progress = Развитие
 duel-table-pantheon = Пантеон
 duel-table-pantheon_asleep = Пантеон (с эпохи II)
 duel-table-empty_slot = пусто
 duel-table-drawn = Открыты из коробки
 duel-table-shown = Открытые боги
-duel-table-enki = на Энки
 duel-table-discards = { $count ->
     [0] сброс пуст
     [one] в сбросе { $count } карта
@@ -532,22 +528,13 @@ duel-table-gods = Боги
 duel-table-mythologies = Жетоны мифологии
 duel-table-offerings = Жертвоприношения
 duel-table-snake = Змея на карте
-duel-table-track = Военный трек
 duel-table-no_buildings = зданий пока нет
-duel-table-lead = Перевес: { $seat }, { $spaces }
-duel-table-balance = равновесие
-duel-table-shields = { $shields ->
-    [one] { $shields } щит
-    [few] { $shields } щита
-   *[many] { $shields } щитов
-}
 
 duel-group-build = Построить
 duel-group-discard = Сбросить (+{ $coins })
 duel-group-wonder = Возвести чудо
 duel-group-activate = Активировать
 duel-choice-by_engineering = по «Инженерному делу»
-duel-choice-again = ещё один ход
 duel-choice-slot_costs = { $mine } для вас, { $theirs } для соперника
 duel-choice-with_offerings = помогут жертвоприношения
 

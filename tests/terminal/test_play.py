@@ -1,0 +1,213 @@
+"""The loop at the terminal, played with typed lines."""
+
+import re
+from itertools import repeat
+from pathlib import Path
+
+import pytest
+
+from tessera.core.errors import BadRecord, WrongOption
+from tessera.core.record import UNFINISHED, verify
+from tessera.terminal import play
+from tests.terminal.table_talk import DUEL, Typist, plain_console, printed, recorded, sit_down
+
+DRAFT = ["1"] * 4
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("pantheon", ["false", "true"])
+def test_a_whole_game_can_be_played_by_typing_1(language: str, pantheon: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    code, output = sit_down(repeat("1"), path, language, pantheon=pantheon)
+    record = recorded(path)
+    assert code == 0
+    assert record.ending != UNFINISHED
+    assert {"en": "Total", "ru": "Всего"}[language] in output
+    assert str(path) in output.replace("\n", "")
+    verify(record)
+
+
+def test_a_sealed_game_shows_its_commitment_before_and_its_secret_after(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    _, output = sit_down(repeat("1"), path, seed=None)
+    record = recorded(path)
+    flat = output.replace("\n", "").replace(" ", "")
+    assert flat.index(record.commitment) < flat.index(record.secret)
+    assert verify(record)
+
+
+def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    code, output = sit_down(["1", "1"], path)
+    assert code == 0
+    assert recorded(path).ending == UNFINISHED
+    assert len(recorded(path).moves) >= 2
+    assert "Nothing is lost" in output
+
+
+def test_quitting_says_how_to_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    code, output = sit_down(["1", "q"], path)
+    assert code == 0
+    assert f"tessera play --resume {path}" in output.replace("\n", "").replace(
+        "--resume", "--resume "
+    ).replace("  ", " ")
+
+
+def test_a_break_ends_it_like_quitting(tmp_path: Path) -> None:
+    def break_off(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    console = plain_console()
+    code = play.run(DUEL, {}, ["random", "person"], "en", 1, tmp_path / "game.record", console, break_off)
+    assert code == 0
+
+
+def test_a_game_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    sit_down([*DRAFT, "1", "q"], path)
+    before = recorded(path)
+    console = plain_console()
+    code = play.resume(before, path, "ru", console, Typist(repeat("1")))
+    after = recorded(path)
+    assert code == 0
+    assert after.ending != UNFINISHED
+    assert after.names == ["person", "random"]
+    assert [move.action for move in after.moves][: len(before.moves)] == [
+        move.action for move in before.moves
+    ]
+    assert not verify(after)
+
+
+def test_a_finished_game_cannot_be_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    sit_down(repeat("1"), path)
+    text = path.read_text("utf-8")
+    with pytest.raises(BadRecord):
+        play.resume(recorded(path), path, "en")
+    assert path.read_text("utf-8") == text
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("99", "There is no number 99 here: choose from 1 to 4."),
+        ("0", "There is no number 0 here"),
+        ("9" * 5000, "There is no number 9"),
+        ("castle", "“castle” is not a number of the list"),
+        ("i", "Say what you mean"),
+        ("i castle", "Nothing in this game is called “castle”."),
+        ("i guild", "Which one: Merchants Guild"),
+        ("i 99", "There is no number 99 here"),
+        ("? 99", "There is no number 99 here"),
+        ("u", "Nothing can be taken back"),
+        ("l", "Nothing has happened yet."),
+        ("", "Choose a wonder."),
+    ],
+)
+def test_wrong_input_gets_one_calm_sentence(typed: str, answer: str, tmp_path: Path) -> None:
+    code, output = sit_down([typed], tmp_path / "game.record")
+    assert code == 0
+    assert answer in output
+
+
+def test_a_question_mark_lists_what_is_not_possible_and_why(tmp_path: Path) -> None:
+    _, output = sit_down([*DRAFT, "?", "? 1"], tmp_path / "game.record")
+    assert "Not possible now" in output
+    assert "still has a card on it." in output
+    assert "Rule “A turn”" in output
+
+
+def test_a_question_mark_and_a_name_tells_about_one_thing(tmp_path: Path) -> None:
+    _, output = sit_down([*DRAFT, "? порт"], tmp_path / "game.record", "ru")
+    assert "В раскладке этой карты нет: Порт." in output
+
+
+def test_a_question_mark_and_the_name_of_something_possible_tells_its_number(tmp_path: Path) -> None:
+    _, listed = sit_down([*DRAFT], tmp_path / "game.record")
+    found = re.findall(r"^ +1 ([A-Z][A-Za-z -]+?) — ", listed, re.MULTILINE)
+    _, output = sit_down([*DRAFT, f"? {found[-1]}"], tmp_path / "game.record")
+    assert "It is possible: number 1." in output
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_hint_compares_three_choices(language: str, tmp_path: Path) -> None:
+    _, output = sit_down([*DRAFT, "h"], tmp_path / "game.record", language)
+    title = {"en": "What the greedy player thinks", "ru": "Что думает жадный игрок"}[language]
+    lines = output.split(title)[1].splitlines()[1:4]
+    assert lines[0].endswith({"en": "best", "ru": "лучше всего"}[language])
+    assert all(re.match(r" *\d+ \S", line) for line in lines)
+
+
+def test_info_tells_what_a_thing_costs_and_does(tmp_path: Path) -> None:
+    _, output = sit_down(["i sphinx", "i altar", "i zeus", "i law", "i gate"], tmp_path / "game.record")
+    for words in (
+        "Play again. 6 points.",
+        "3 points",
+        "Discard any card of the structure",
+        "scales",
+        "top god of each deck",
+    ):
+        assert words in output
+
+
+def test_undo_takes_back_a_choice_that_revealed_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    _, output = sit_down(["1", "u"], path, seats=("person", "person"))
+    assert "Taken back." in output
+    assert recorded(path).moves == []
+
+
+def test_help_and_log_and_board(tmp_path: Path) -> None:
+    _, output = sit_down(["help", "1", "l", "b"], tmp_path / "game.record")
+    assert "What you can type" in output
+    assert "takes the wonder" in output
+    assert output.count("7 Wonders Duel") >= 3
+
+
+def test_saving_goes_where_one_says(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere.record"
+    sit_down(["1", f"s {elsewhere}"], tmp_path / "game.record")
+    assert recorded(elsewhere).moves
+
+
+def test_a_file_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -> None:
+    nowhere = tmp_path / "missing" / "game.record"
+    code, output = sit_down(["1", f"s {nowhere}"], tmp_path / "game.record")
+    assert code == 1
+    assert "could not be written" in output
+
+
+def test_a_record_path_that_cannot_be_written_ends_it_before_the_game(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="No such file"):
+        sit_down([], tmp_path / "missing" / "game.record")
+
+
+def test_an_unknown_kind_of_player_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(WrongOption):
+        sit_down([], tmp_path / "game.record", seats=("person", "wizard"))
+
+
+def test_two_persons_pass_the_keyboard_for_private_choices_only(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    _, base = sit_down(repeat("1", 60), path, seats=("person", "person"))
+    assert "Pass the keyboard" not in base
+    _, output = sit_down(repeat("1", 60), path, seats=("person", "person"), pantheon="true")
+    assert "This is for Player" in output
+    between = re.split("Pass the keyboard|both may look again", output)
+    public = between[0::2]
+    assert all("keeps" not in part for part in public)
+
+
+def test_computers_play_among_themselves(tmp_path: Path) -> None:
+    code, output = sit_down([], tmp_path / "game.record", seats=("random", "random"))
+    assert code == 0
+    assert "Computer 1" in output
+
+
+def test_printed_text_is_plain_without_a_terminal(tmp_path: Path) -> None:
+    console = plain_console()
+    play.run(DUEL, {}, ["person", "random"], "en", 1, tmp_path / "game.record", console, Typist(["1", "?"]))
+    text = printed(console)
+    assert "\x1b" not in text
+    assert [character for character in text if ord(character) >= 0x2100] == []
