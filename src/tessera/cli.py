@@ -98,7 +98,7 @@ def _parser(locale: Locale) -> Parser:
 
     def of_game(name: str, run: Callable[[argparse.Namespace, Locale], int]) -> Parser:
         added = command(name, run)
-        optional = {"nargs": "?", "default": names()[0]} if name == "play" else {}
+        optional: dict[str, Any] = {"nargs": "?", "default": names()[0]} if name == "play" else {}
         added.add_argument("game", help=say("cli.game", games=", ".join(names())), **optional)
         added.add_argument(
             "--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli.option")

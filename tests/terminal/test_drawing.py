@@ -36,7 +36,7 @@ def states(seed: int, pantheon: bool) -> Iterator[State]:
         assert decision is not None
         times = seen[decision.prompt.key] = seen.get(decision.prompt.key, 0) + 1
         if times == 1 or times % 9 == 0:
-            yield state
+            yield state.clone()
         state.apply(seat, decision.actions[chance.below(len(decision.actions))], chance)
     yield state
 

@@ -1,5 +1,8 @@
 """A canvas of styled characters, for pictures whose parts overlap."""
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.text import Text
 
 
@@ -28,8 +31,8 @@ class Canvas:
         texts: list[Text] = []
         for row in self._cells:
             text = Text(no_wrap=True, overflow="crop")
-            for character, style in row:
-                text.append(character, style)
+            for style, run in groupby(row, key=itemgetter(1)):
+                text.append("".join(character for character, _ in run), style)
             texts.append(text)
         while texts and not texts[-1].plain.strip() and not texts[-1].spans:
             texts.pop()

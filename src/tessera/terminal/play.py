@@ -4,10 +4,11 @@
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from tessera.ai.player import Player
@@ -213,13 +214,17 @@ class _Session:
 
     def present(self, question: Question, decision: Decision) -> None:
         scene = question.scene
-        self.clear()
-        self.show(self.table.draw(scene, self.log()))
         name = self.locale.text(seat_name(question.seat))
         asked = self.locale.text(decision.prompt)
-        self.show(draw_prompt(question.seat, name, asked, scene.look))
         groups = self.table.groups(scene, decision.prompt.key, question.actions)
-        self.show(draw_choices(groups, scene.look))
+        below = Group(draw_prompt(question.seat, name, asked, scene.look), draw_choices(groups, scene.look))
+        whole = Group(self.table.draw(scene, self.log()), below)
+        height = scene.look.height
+        if height and len(self.console.render_lines(whole)) >= height:
+            flatter = replace(scene, look=replace(scene.look, height=1))
+            whole = Group(self.table.draw(flatter, self.log()), below)
+        self.clear()
+        self.show(whole)
 
     def answered(self, question: Question, decision: Decision, command: Command, text: str) -> bool:
         """Carry out a command; whether the question is over."""

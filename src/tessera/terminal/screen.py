@@ -11,6 +11,7 @@ from tessera.locale import Locale
 from tessera.terminal.look import Look
 from tessera.terminal.palette import CREAM, GOLD, LAPIS, SEAT
 from tessera.terminal.table import Choice, Group
+from tessera.terminal.words import cut
 
 COLUMNS_FROM = 96
 """Groups stand side by side from this width on."""
@@ -88,7 +89,8 @@ def _line(number: int, choice: Choice, look: Look, room: int) -> Text:
     line.append(" ")
     words = _words(choice, look)
     if len(words) > room - 4:
-        words = _words(Choice(choice.action, choice.label, choice.price), look)
+        label = cut(choice.label, room - 8 - len(choice.price), look.glyphs.ellipsis)
+        words = _words(Choice(choice.action, label, choice.price), look)
     line.append_text(words)
     return line
 

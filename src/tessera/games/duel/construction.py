@@ -194,7 +194,7 @@ def build_wonder(state: "DuelState", seat: int, wonder: int, card: int, price: i
     """
     city = state.cities[seat]
     city.plans = tuple([plan for plan in city.plans if plan != wonder])
-    city.wonders = (*city.wonders, wonder)
+    city.wonders += (wonder,)
     state.under = replaced(state.under, wonder, card)
     if state.sink is not None:
         state.tell(
@@ -232,10 +232,10 @@ def ruin_wonder(state: "DuelState", owner: int, wonder: int) -> int:
     """A wonder is a plan again: what lasts of it stops. Returns the card that lay under it."""
     city = state.cities[owner]
     city.wonders = tuple([built for built in city.wonders if built != wonder])
-    city.plans = (*city.plans, wonder)
+    city.plans += (wonder,)
     card = state.under[wonder]
     state.under = replaced(state.under, wonder, EMPTY)
-    state.discards = (*state.discards, card)
+    state.discards += (card,)
     city.economy -= effects.WONDER_ECONOMY[wonder]
     return card
 

@@ -73,7 +73,7 @@ def playable_cards(state: "DuelState") -> list[int]:
 
 PRICES: Final[dict[int, int]] = {}
 """What `price_of` remembers."""
-PRICES_KEPT: Final = 200_000
+PRICES_KEPT: Final = 60_000
 """Prices remembered at most; then they are forgotten and made anew."""
 
 
@@ -93,9 +93,31 @@ def price_of(market: int, item: int) -> int:
     if price is None:
         if len(PRICES) >= PRICES_KEPT:
             PRICES.clear()
-        price = ITEM_COINS[item] + sum(purchases(market, item))
+        price = ITEM_COINS[item] + trade_cost(market, item)
         PRICES[key] = price
     return price
+
+
+def trade_cost(market: int, item: int) -> int:
+    """Coins for the resources that a city lacks: the sum of `purchases`, at once where it is plain."""
+    helped = market & ITEM_HELP[item]
+    if helped & ~(RAW_CHOICE | MANUFACTURED_CHOICE):
+        return sum(purchases(market, item))
+    total = dearest_raw = dearest_manufactured = 0
+    for needed, own, bought_for_one, rival in ITEM_NEEDS[item]:
+        missing = needed - (market >> own & 7)
+        if missing > 0:
+            price = 1 if market >> bought_for_one & 1 else BASE_PRICE + (market >> rival & 7)
+            total += missing * price
+            if own < FIRST_MANUFACTURED:
+                dearest_raw = max(dearest_raw, price)
+            else:
+                dearest_manufactured = max(dearest_manufactured, price)
+    if helped & RAW_CHOICE:
+        total -= dearest_raw
+    if helped & MANUFACTURED_CHOICE:
+        total -= dearest_manufactured
+    return total
 
 
 def unit_price(market: int, resource: int) -> int:

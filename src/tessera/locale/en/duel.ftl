@@ -477,15 +477,13 @@ duel-table-progress = Progress
 duel-table-pantheon = Pantheon
 duel-table-pantheon_asleep = Pantheon (wakes in Age II)
 duel-table-empty_slot = empty
-duel-table-drawn = Drawn from the box
-duel-table-shown = Gods turned up
 duel-table-discards = { $count ->
     [0] nothing discarded
     [one] { $count } card discarded
    *[other] { $count } cards discarded
 }
 duel-table-coins = { duel-coins }
-duel-table-sheltered = +{ $coins } on Astarte
+duel-table-sheltered = on Astarte: { $coins }
 duel-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -498,7 +496,7 @@ duel-table-production = makes
 duel-table-no_production = nothing
 duel-table-buys = buys at
 duel-table-gods = Gods
-duel-table-mythologies = Mythology tokens
+duel-table-mythologies = Mythologies
 duel-table-offerings = Offerings
 duel-table-snake = Snake on
 duel-table-no_buildings = no buildings yet

@@ -497,8 +497,6 @@ duel-table-progress = Развитие
 duel-table-pantheon = Пантеон
 duel-table-pantheon_asleep = Пантеон (с эпохи II)
 duel-table-empty_slot = пусто
-duel-table-drawn = Открыты из коробки
-duel-table-shown = Открытые боги
 duel-table-discards = { $count ->
     [0] сброс пуст
     [one] в сбросе { $count } карта
@@ -510,7 +508,7 @@ duel-table-coins = { $coins ->
     [few] { $coins } монеты
    *[many] { $coins } монет
 }
-duel-table-sheltered = +{ $coins } на Астарте
+duel-table-sheltered = на Астарте: { $coins }
 duel-table-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -525,7 +523,7 @@ duel-table-production = даёт
 duel-table-no_production = ничего
 duel-table-buys = цены
 duel-table-gods = Боги
-duel-table-mythologies = Жетоны мифологии
+duel-table-mythologies = Мифологии
 duel-table-offerings = Жертвоприношения
 duel-table-snake = Змея на карте
 duel-table-no_buildings = зданий пока нет

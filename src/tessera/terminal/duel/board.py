@@ -21,6 +21,8 @@ WIDE_SIDE: Final = 44
 LOG: Final = 38
 """At least so many cells for the log beside that."""
 LOG_LINES: Final = 3
+LOW: Final = 36
+"""A terminal with fewer lines gets a flatter table."""
 
 
 def draw_board(scene: Scene, log: list[str]) -> RenderableType:
@@ -33,7 +35,7 @@ def draw_board(scene: Scene, log: list[str]) -> RenderableType:
         draw_city(scene, scene.me, scene.look.width),
     ]
     if not _has_log_column(scene):
-        parts.extend(_log(scene, log, LOG_LINES))
+        parts.extend(_log(scene, log, 1 if _is_low(scene) else LOG_LINES))
     return Group(*parts)
 
 
@@ -95,13 +97,14 @@ def _structure(scene: Scene, room: int) -> list[Text]:
 
 def _step(scene: Scene) -> int:
     """Lines of a covered card that stay visible: fewer where the rows are many or the room is low."""
-    height = scene.look.height
-    step = 2 if scene.board["age"] == 3 else 3
-    if height >= 50:
+    step = 2 if scene.board["age"] == 3 or _is_low(scene) else 3
+    if scene.look.height >= 50:
         step += 1
-    elif 0 < height < 36:
-        step = 2
     return step if scene.look.colour else step + 1
+
+
+def _is_low(scene: Scene) -> bool:
+    return 0 < scene.look.height < LOW
 
 
 def _has_log_column(scene: Scene) -> bool:

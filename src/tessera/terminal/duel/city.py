@@ -57,8 +57,6 @@ def _means(scene: Scene, seat: int, city: dict[str, Any]) -> Text:
     line.append(
         f" {locale.say('duel.table.coins', coins=city['coins'])} ", look.style(f"bold {INK} on {GOLD}")
     )
-    if city["sheltered"]:
-        line.append(" " + locale.say("duel.table.sheltered", coins=city["sheltered"]), look.style(GOLD))
     line.append(" " + locale.say("duel.table.points", points=sum(city["score"].values())), "bold")
     line.append("  " + locale.say("duel.table.production") + " ", "dim")
     line.append(_production(scene, city) or locale.say("duel.table.no_production"))
@@ -98,6 +96,8 @@ def _belongings(scene: Scene, city: dict[str, Any]) -> Text:
     if city["gods"]:
         names = ", ".join(naming.god(locale, name) for name in city["gods"])
         parts.append((f"{locale.say('duel.table.gods')}: {names}", MUREX))
+    if city["sheltered"]:
+        parts.append((locale.say("duel.table.sheltered", coins=city["sheltered"]), GOLD))
     if city["mythologies"]:
         names = ", ".join(naming.mythology(locale, name) for name in city["mythologies"])
         parts.append((f"{locale.say('duel.table.mythologies')}: {names}", MUREX))

@@ -16,12 +16,8 @@ from tessera.terminal.words import cut, wrap
 def draw_side(scene: Scene, width: int) -> list[RenderableType]:
     """The panel beside the structure, line by line."""
     lines: list[RenderableType] = []
-    for title, progress in (("duel.table.progress", "progress"), ("duel.table.drawn", "drawn")):
-        if scene.board[progress]:
-            lines.extend(_tokens(scene, scene.locale.say(title), scene.board[progress], width))
-    if scene.board["shown"]:
-        lines.append(_title(scene, scene.locale.say("duel.table.shown"), MUREX, width))
-        lines.extend(Text(" " + naming.god(scene.locale, name)) for name in scene.board["shown"])
+    if scene.board["progress"]:
+        lines.extend(_tokens(scene, scene.locale.say("duel.table.progress"), scene.board["progress"], width))
     if "pantheon" in scene.board:
         lines.append(draw_pantheon(scene, width))
     return lines
@@ -33,6 +29,8 @@ def draw_pantheon(scene: Scene, width: int) -> RenderableType:
     title = scene.locale.say("duel.table.pantheon" if awake else "duel.table.pantheon_asleep")
     lines: list[Text] = [_title(scene, title, MUREX, width)]
     for number, slot in enumerate(pantheon["slots"], 1):
+        if awake and "mythology" not in slot:
+            continue
         lines.append(_slot(scene, number, slot, awake, width))
         if slot.get("god") == "enki" and pantheon["enki"]:
             names = " / ".join(naming.progress(scene.locale, name) for name in pantheon["enki"])
@@ -80,13 +78,9 @@ def draw_inline(scene: Scene) -> list[Text]:
     """The same for a narrow terminal, in running text."""
     look, locale = scene.look, scene.locale
     lines: list[Text] = []
-    for title, tokens in (("duel.table.progress", "progress"), ("duel.table.drawn", "drawn")):
-        if scene.board[tokens]:
-            names = [naming.progress(locale, name) for name in scene.board[tokens]]
-            lines.append(_inline(scene, locale.say(title), names, VERDIGRIS))
-    if scene.board["shown"]:
-        names = [naming.god(locale, name) for name in scene.board["shown"]]
-        lines.append(_inline(scene, locale.say("duel.table.shown"), names, MUREX))
+    if scene.board["progress"]:
+        names = [naming.progress(locale, name) for name in scene.board["progress"]]
+        lines.append(_inline(scene, locale.say("duel.table.progress"), names, VERDIGRIS))
     if "pantheon" in scene.board:
         names = []
         for number, slot in enumerate(scene.board["pantheon"]["slots"], 1):

@@ -44,7 +44,7 @@ def _picker(state: "DuelState") -> int:
 def take(state: "DuelState", seat: int, wonder: int) -> None:
     state.offer = tuple([left for left in state.offer if left != wonder])
     city = state.cities[seat]
-    city.plans = (*city.plans, wonder)
+    city.plans += (wonder,)
     if state.sink is not None:
         state.tell("drafted", seat=seat_name(seat), wonder=wonder_name(wonder))
 

@@ -83,7 +83,7 @@ class StrikeCard(SeatFrame["DuelState"]):
         if card < 0:
             card = construction.draw_card(state, slot, chance)
         construction.clear_slot(state, slot)
-        state.discards = (*state.discards, card)
+        state.discards += (card,)
         pantheon = state.pantheon
         assert pantheon is not None
         state.pantheon = pantheon.having(tokens=replaced(pantheon.tokens, slot, EMPTY))
@@ -160,7 +160,7 @@ class SeizeWonder(SeatFrame["DuelState"]):
         wonder = SEIZE.argument(action)
         rival = state.cities[other(seat)]
         rival.plans = tuple([kept for kept in rival.plans if kept != wonder])
-        state.cities[seat].plans = (*state.cities[seat].plans, wonder)
+        state.cities[seat].plans += (wonder,)
         if state.sink is not None:
             state.tell("seized", seat=seat_name(seat), wonder=wonder_name(wonder))
 

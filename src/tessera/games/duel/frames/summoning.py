@@ -91,7 +91,7 @@ def pay_and_receive(state: "DuelState", seat: int, god: int, cost: int, chance: 
 def receive_god(state: "DuelState", seat: int, god: int, chance: Chance) -> None:
     """The card lies before the seat, and its effects apply."""
     city = state.cities[seat]
-    city.gods = (*city.gods, god)
+    city.gods += (god,)
     if god == GATE:
         open_gate(state, seat, chance)
         return

@@ -112,7 +112,7 @@ def take_offering(state: "DuelState", seat: int, offering: int) -> None:
 def take_mythology(state: "DuelState", seat: int, mythology: int, chance: Chance) -> None:
     """The seat looks at the top gods of the mythology and keeps one for the pantheon."""
     city = state.cities[seat]
-    city.mythologies = (*city.mythologies, mythology)
+    city.mythologies += (mythology,)
     city.chains |= 1 << mythology
     if state.sink is not None:
         state.tell("mythology_taken", seat=seat_name(seat), mythology=mythology_name(mythology))

@@ -58,7 +58,7 @@ class DestroyCard(SeatFrame["DuelState"]):
         state.finish()
         card = DESTROY.argument(action)
         construction.remove_building(state.cities[other(seat)], card)
-        state.discards = (*state.discards, card)
+        state.discards += (card,)
         if state.sink is not None:
             state.tell("destroyed", seat=seat_name(seat), card=card_name(card))
 
