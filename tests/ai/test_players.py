@@ -121,8 +121,8 @@ def test_what_is_good_for_one_is_as_bad_for_the_other(options: dict[str, str]) -
 @with_and_without_pantheon
 def test_a_decided_game_is_worth_more_than_any_position(options: dict[str, str], seed: int) -> None:
     evaluate = evaluator("duel")
-    *positions, final = states_of(options, seed)
-    most = max(abs(evaluate(state, 0)) for state in positions)
+    *earlier, final = states_of(options, seed)
+    most = max(abs(evaluate(state, 0)) for state in earlier)
     places = final.ranking()
     if places[0] == places[1]:
         assert evaluate(final, 0) == 0

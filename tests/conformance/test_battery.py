@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from toy import Choose, Toy, ToyState
 
 import tessera
 from tessera.conformance import Failure, check_game
 from tessera.core.chance import Chance
 from tessera.core.deck import Deck
+from tests.core.toy import Choose, Toy, ToyState
 
 GAMES = [("duel", 2, {"pantheon": "false"}), ("duel", 2, {"pantheon": "true"})]
 SEEDS = range(8)

@@ -1,5 +1,7 @@
 """Loading games and choosing their options."""
 
+from typing import Any
+
 import pytest
 
 import tessera
@@ -15,7 +17,7 @@ def test_an_unknown_game_is_named_with_those_there_are() -> None:
 
 
 @pytest.mark.parametrize("options", [{"expansion": "true"}, {"pantheon": "maybe"}, {"first": 3}])
-def test_a_wrong_option_is_refused(options: dict[str, object]) -> None:
+def test_a_wrong_option_is_refused(options: dict[str, Any]) -> None:
     with pytest.raises(WrongOption):
         DUEL.new(2, **options)
 

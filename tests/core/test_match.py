@@ -1,13 +1,13 @@
 """Undo goes back to the last barrier and no further."""
 
 import pytest
-from toy import Toy
 
 import tessera
 from tessera import Chance, IllegalAction
 from tessera.core.errors import NothingToUndo
 from tessera.core.match import Match, start
 from tessera.games.duel.state import DuelState
+from tests.core.toy import Toy
 
 DUEL = tessera.load("duel")
 

@@ -137,6 +137,17 @@ def test_outcomes_of_another_chance_are_found_out() -> None:
     assert caught.value.message.key == "core.error.wrong_outcome"
 
 
+@pytest.mark.parametrize("forged", ["0/0", "7/3", "9" * 5000 + "/2", "1/٣"])
+def test_an_outcome_that_answers_nothing_is_refused(forged: str) -> None:
+    assert refused(resealed(TEXT.replace("\nend: ", f" | {forged}\nend: "))) == "core.error.record_line"
+
+
+def test_a_record_that_is_not_written_as_we_write_it_is_refused() -> None:
+    assert refused(resealed(TEXT.replace("secret: 6", "secret:  6"))) == "core.error.wrong_secret"
+    assert refused(resealed(TEXT.replace("seats: 2", "seats: 02"))) == "core.error.record_damaged"
+    assert verify(record_from_text(TEXT.replace("\n", "\r\n"), DUEL))
+
+
 def test_a_name_cannot_break_the_record() -> None:
     match = start(DUEL, {}, ["a\nend: b", " | 1/2"], SealedChance(b"a secret"))
     record = record_from_text(match.record.to_text(), DUEL)

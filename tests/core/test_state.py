@@ -1,11 +1,11 @@
 """The one loop, on a toy game in which all seats decide at once."""
 
 import pytest
-from toy import PLAY, Choose, Toy, ToyState
 
 from tessera import Chance, IllegalAction
 from tessera.core.event import Event
 from tessera.core.message import OK
+from tests.core.toy import PLAY, Choose, Toy, ToyState
 
 GAME = Toy()
 
@@ -40,8 +40,10 @@ def test_nobody_sees_an_answer_before_all_have_answered() -> None:
 def test_the_order_of_simultaneous_answers_does_not_matter() -> None:
     one, other = new(2), new(2)
     first, second = one.actions(0)[0], one.actions(1)[0]
-    one.apply(0, first, Chance(3)), one.apply(1, second, Chance(3))
-    other.apply(1, second, Chance(3)), other.apply(0, first, Chance(3))
+    one.apply(0, first, Chance(3))
+    one.apply(1, second, Chance(3))
+    other.apply(1, second, Chance(3))
+    other.apply(0, first, Chance(3))
     assert one.to_data() == other.to_data()
 
 

@@ -57,7 +57,6 @@ FAMILIES: dict[str, set[str]] = {
     "duel.kind_letter.*": set(catalog.COLOURS),
     "duel.resource.*": set(catalog.RESOURCES),
     "duel.resource_letter.*": set(catalog.RESOURCES),
-    "duel.loot.*": {"first", "second"},
     "duel.action.*": {verb.name for verb in VOCABULARY.verbs},
     "duel.effect.*": effect_kinds(),
     "duel.counted.*": counted(),

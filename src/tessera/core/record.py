@@ -112,6 +112,7 @@ def game_of(text: str) -> str:
 
 def record_from_text(text: str, game: Game) -> Record:
     """Read a record of a game; raises BadRecord, with the line, for anything that is not right."""
+    text = text.replace("\r\n", "\n")
     if game_of(text) != game.name:
         raise BadRecord(Message("core.error.record_of_other_game", game=game_of(text)))
     lines = text.splitlines()
@@ -127,7 +128,10 @@ def record_from_text(text: str, game: Game) -> Record:
         )
     if last != f"seal: {_seal(body)}":
         raise BadRecord(Message("core.error.record_damaged"))
-    return reader.record(game)
+    record = reader.record(game)
+    if record.to_text() != text:
+        raise BadRecord(Message("core.error.record_damaged"))
+    return record
 
 
 class _Reader:
@@ -180,6 +184,8 @@ class _Reader:
         for outcome in rest.split():
             value, _, below = outcome.partition("/")
             outcomes.append((self.number(value), self.number(below)))
+            if outcomes[-1][0] >= outcomes[-1][1]:
+                raise self.unreadable()
         return text, outcomes
 
     def peek(self, start: str) -> bool:
@@ -199,7 +205,7 @@ class _Reader:
         return line
 
     def number(self, text: str) -> int:
-        if not text.isdecimal():
+        if not (text.isascii() and text.isdecimal() and len(text) < 10):
             raise self.unreadable()
         return int(text)
 
@@ -225,8 +231,8 @@ def replay(record: Record) -> Iterator[State]:
         chance = ScriptedChance(move.outcomes)
         try:
             state.apply(move.seat, move.action, chance)
-        except (ScriptEnded, IllegalAction) as error:
-            raise _cannot_happen(number + 1, error.message) from error
+        except (ScriptEnded, IllegalAction) as impossible:
+            raise _cannot_happen(number + 1, impossible.message) from impossible
         _all_used(chance, number + 1)
         yield state
 
@@ -277,6 +283,6 @@ def _secret_of(record: Record) -> bytes:
         secret = bytes.fromhex(record.secret)
     except ValueError as error:
         raise BadRecord(Message("core.error.wrong_secret")) from error
-    if commitment_of(secret) != record.commitment:
+    if secret.hex() != record.secret or commitment_of(secret) != record.commitment:
         raise BadRecord(Message("core.error.wrong_secret"))
     return secret

@@ -2,17 +2,19 @@
 
 from tessera.core.message import Message, seat_name
 from tessera.games.duel.catalog import (
+    CAPITAL,
     CARDS,
     COLOURS,
     GODS,
     LOOT,
     LOOT_COINS,
+    LOOT_ZONES,
     MYTHOLOGIES,
     PROGRESS,
     SYMBOLS,
     WONDERS,
 )
-from tessera.games.duel.notation import BEGIN, VOCABULARY
+from tessera.games.duel.notation import BEGIN, MINERVA, VOCABULARY
 
 
 def card_name(card: int) -> Message:
@@ -45,8 +47,18 @@ def colour_name(colour: int) -> Message:
 
 def loot_name(token: int) -> Message:
     """A military token: its coins, and whose half it lies on."""
-    side = "first" if token < len(LOOT_COINS) // 2 else "second"
-    return Message(f"duel.loot.{side}", coins=LOOT_COINS[token])
+    seat = 0 if LOOT_ZONES[token][0] < 0 else 1
+    return Message("duel.loot", coins=LOOT_COINS[token], seat=seat_name(seat))
+
+
+def space_name(position: int) -> Message:
+    """A space of the military track, by whose half it lies on."""
+    if position == 0:
+        return Message("duel.space.middle")
+    seat = seat_name(1 if position > 0 else 0)
+    if abs(position) == CAPITAL:
+        return Message("duel.space.capital", seat=seat)
+    return Message("duel.space.half", distance=abs(position), seat=seat)
 
 
 def action_name(action: int) -> Message:
@@ -69,6 +81,8 @@ def action_name(action: int) -> Message:
         return Message(key, mythology=mythology_name(number))
     if verb.domains[0] is LOOT:
         return Message(key, token=loot_name(number))
+    if verb is MINERVA:
+        return Message(key, place=space_name(number - CAPITAL))
     if verb is BEGIN:
         return Message(key, seat=seat_name(number))
     return Message(key, place=argument)

@@ -81,8 +81,7 @@ duel-symbol_short-quill = quill
 duel-symbol-scales = scales
 duel-symbol_short-scales = scales
 
-duel-loot-first = the token of { duel-coins } on the first seat's side
-duel-loot-second = the token of { duel-coins } on the second seat's side
+duel-loot = the token of { duel-coins } on the side of { $seat }
 
 duel-space-middle = the middle of the track
 duel-space-capital = the capital of { $seat }

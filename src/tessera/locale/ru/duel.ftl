@@ -83,8 +83,7 @@ duel-symbol_short-quill = перо
 duel-symbol-scales = весы
 duel-symbol_short-scales = весы
 
-duel-loot-first = жетон на { duel-coins } на стороне первого игрока
-duel-loot-second = жетон на { duel-coins } на стороне второго игрока
+duel-loot = жетон на { duel-coins } на стороне игрока { $seat }
 
 duel-space-middle = середина трека
 duel-space-capital = столица ({ $seat })

@@ -3,15 +3,14 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tessera.core.message import Message, seat_name
-from tessera.games.duel.catalog import CAPITAL, CARDS, GODS, MYTHOLOGIES, PROGRESS, WONDERS
+from tessera.core.message import Message
+from tessera.games.duel.catalog import CARDS, GODS, MYTHOLOGIES, PROGRESS, WONDERS
 from tessera.games.duel.names import action_name
 from tessera.games.duel.notation import (
     ACTIVATE,
     BUILD,
     DISCARD,
     ENGINEER,
-    MINERVA,
     OFFER,
     PLACE_GOD,
     RAISE,
@@ -43,8 +42,6 @@ def action_label(scene: Scene, action: int) -> str:
         return scene.locale.say("duel.action.strike", place=_slot(scene, STRIKE.argument(action)))
     if UNCOVER.covers(action):
         return scene.locale.say("duel.action.uncover", place=_token(scene, UNCOVER.argument(action)))
-    if MINERVA.covers(action):
-        return scene.locale.say("duel.action.minerva", place=_space(MINERVA.argument(action) - CAPITAL))
     return scene.locale.text(action_name(action))
 
 
@@ -163,12 +160,3 @@ def _token(scene: Scene, number: int) -> str:
     if isinstance(token, str):
         return naming.mythology(scene.locale, token) if token in MYTHOLOGIES else token
     return f"{scene.look.glyphs.minus}{token}{scene.look.glyphs.coin}"
-
-
-def _space(position: int) -> Message:
-    if position == 0:
-        return Message("duel.space.middle")
-    seat = seat_name(1 if position > 0 else 0)
-    if abs(position) == CAPITAL:
-        return Message("duel.space.capital", seat=seat)
-    return Message("duel.space.half", distance=abs(position), seat=seat)

@@ -8,7 +8,7 @@ from tessera.core.message import Message, seat_name
 from tessera.games.duel import construction, effects
 from tessera.games.duel.catalog import CAPITAL, COLOUR, GREEN, LOOT_COINS, SLOTS
 from tessera.games.duel.city import EMPTY, other
-from tessera.games.duel.names import card_name, loot_name, wonder_name
+from tessera.games.duel.names import card_name, loot_name, space_name, wonder_name
 from tessera.games.duel.notation import (
     MINERVA,
     PLUNDER,
@@ -180,7 +180,7 @@ class PlaceMinerva(SeatFrame["DuelState"]):
         assert state.pantheon is not None
         state.pantheon = state.pantheon.having(minerva=place)
         if state.sink is not None:
-            state.tell("minerva_placed", seat=seat_name(seat), place=str(place))
+            state.tell("minerva_placed", seat=seat_name(seat), place=space_name(place))
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.minerva")
