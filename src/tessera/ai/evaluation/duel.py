@@ -5,7 +5,6 @@ from tessera.core.state import State
 from tessera.games.duel.catalog import (
     BOUGHT_FOR_ONE,
     MANUFACTURED_CHOICE,
-    OUTPUT,
     RAW_CHOICE,
     RESOURCES,
     SYMBOLS,
@@ -58,7 +57,7 @@ def _economy(city: City) -> float:
     """Units it produces, the second and third of a kind worth less, and what replaces them."""
     value = 0.0
     for resource in range(len(RESOURCES)):
-        units = city.economy >> OUTPUT + 3 * resource & 7
+        units = city.economy >> 3 * resource & 7
         value += min(units, 1) + 0.5 * min(max(units - 1, 0), 2)
         value += 0.6 * (city.economy >> BOUGHT_FOR_ONE + resource & 1)
     value += 1.2 * (city.economy // RAW_CHOICE & 3)

@@ -3,8 +3,7 @@
 Inside, a card, wonder, progress token, god or mythology is its place in the data file; the ids of
 the files are used at the edges (notation, views, locale). To correct a component edit its file.
 
-What decides the price of anything is packed into one int per city, its *economy*, so that the two
-cities' economies make the key under which prices are remembered (see `rules.prices`).
+What decides the price of anything is packed into one int per city, its *economy*.
 """
 
 import json
@@ -71,27 +70,24 @@ WONDER_EFFECTS_DATA: Final[list[list[dict[str, Any]]]] = [row["effects"] for row
 PROGRESS_EFFECTS_DATA: Final[list[list[dict[str, Any]]]] = [row["effects"] for row in _progress]
 GOD_EFFECTS_DATA: Final[list[list[dict[str, Any]]]] = [row["effects"] for row in _pantheon["gods"]]
 
-# The economy of a city, packed, above seven bits that are left free for an item: production of each
-# resource (3 bits each), sources of one raw and of one manufactured unit of choice (2 bits each),
-# resources bought for one coin (1 bit each), then Architecture and Masonry. A market (see
-# `rules.market_of`) is an economy with the rival's production above it.
+# The economy of a city, packed: production of each resource (3 bits each), sources of one raw and
+# of one manufactured unit of choice (2 bits each), resources bought for one coin (1 bit each), then
+# Architecture and Masonry. A market (see `rules.market_of`) is an economy with the rival's
+# production above it.
 
-OUTPUT: Final = 7
-"""Where the production of the first resource stands; the others follow."""
-OUTPUT_MASK: Final = 0x7FFF << OUTPUT
+OUTPUT_MASK: Final = 0x7FFF
 """What brown and grey cards produce: all that raises the opponent's prices."""
-RAW_CHOICE: Final = 1 << 22
-MANUFACTURED_CHOICE: Final = 1 << 24
-BOUGHT_FOR_ONE: Final = 26
-ARCHITECTURE_BIT: Final = 1 << 31
-MASONRY_BIT: Final = 1 << 32
+RAW_CHOICE: Final = 1 << 15
+MANUFACTURED_CHOICE: Final = 1 << 17
+BOUGHT_FOR_ONE: Final = 19
+ARCHITECTURE_BIT: Final = 1 << 24
+MASONRY_BIT: Final = 1 << 25
 RIVAL_SHIFT: Final = 26
-RIVAL_OUTPUT: Final = OUTPUT + RIVAL_SHIFT
 
 
 def output_of(resources: dict[str, int]) -> int:
     """Production as part of an economy."""
-    return sum(count << OUTPUT + 3 * RESOURCES.index(name) for name, count in resources.items())
+    return sum(count << 3 * RESOURCES.index(name) for name, count in resources.items())
 
 
 # Cards and wonders share the price tables: a wonder's item is its number after all cards.
@@ -110,26 +106,13 @@ ITEM_DISCOUNT: Final[list[int]] = [
 ]
 """The bit of an economy that takes two units off the item's cost."""
 
-ITEM_MARKET: Final[list[int]] = [
-    sum(
-        (7 << OUTPUT + 3 * resource) | (1 << BOUGHT_FOR_ONE + resource) | (7 << RIVAL_OUTPUT + 3 * resource)
-        for resource in range(len(RESOURCES))
-        if needed[resource]
-    )
-    | (3 * RAW_CHOICE if any(needed[:RAW_COUNT]) else 0)
-    | (3 * MANUFACTURED_CHOICE if any(needed[RAW_COUNT:]) else 0)
-    | discount
-    for needed, discount in zip(ITEM_RESOURCES, ITEM_DISCOUNT, strict=True)
-]
-"""The bits of a market (see `rules.market_of`) that matter to the item's price."""
-
 ITEM_NEEDS: Final[list[list[tuple[int, int, int, int]]]] = [
     [
         (
             needed[resource],
-            OUTPUT + 3 * resource,
+            3 * resource,
             BOUGHT_FOR_ONE + resource,
-            RIVAL_OUTPUT + 3 * resource,
+            RIVAL_SHIFT + 3 * resource,
         )
         for resource in range(len(RESOURCES))
         if needed[resource]
@@ -139,8 +122,10 @@ ITEM_NEEDS: Final[list[list[tuple[int, int, int, int]]]] = [
 """For each item its resources: units needed, then where a market keeps the city's own production,
 whether the resource is bought for one, and the rival's production."""
 ITEM_HELP: Final[list[int]] = [
-    market & (3 * RAW_CHOICE | 3 * MANUFACTURED_CHOICE | ARCHITECTURE_BIT | MASONRY_BIT)
-    for market in ITEM_MARKET
+    (3 * RAW_CHOICE if any(needed[:RAW_COUNT]) else 0)
+    | (3 * MANUFACTURED_CHOICE if any(needed[RAW_COUNT:]) else 0)
+    | discount
+    for needed, discount in zip(ITEM_RESOURCES, ITEM_DISCOUNT, strict=True)
 ]
 """The bits of a market that leave a choice which units to buy."""
 

@@ -41,6 +41,10 @@ class City:
     """Mythology tokens."""
     offerings: tuple[int, ...]
     """Offering tokens not used yet, as numbers of the catalog."""
+    market: int
+    """The market that `prices` are for."""
+    prices: list[int]
+    """Remembered by `rules.price_list`; they follow from the rest and are not saved."""
     snake: int
     """The opponent's card that carries the snake."""
 
@@ -60,6 +64,8 @@ class City:
             self.mythologies = source.mythologies
             self.offerings = source.offerings
             self.snake = source.snake
+            self.market = source.market
+            self.prices = source.prices
             return
         self.coins = STARTING_COINS
         self.sheltered = 0
@@ -75,6 +81,8 @@ class City:
         self.mythologies = ()
         self.offerings = ()
         self.snake = EMPTY
+        self.market = EMPTY
+        self.prices = []
 
     def count(self, colour: int) -> int:
         """How many cards of a colour it has."""

@@ -35,7 +35,7 @@ from tessera.games.duel.city import EMPTY, City, other
 from tessera.games.duel.frames import science
 from tessera.games.duel.names import card_name, loot_name, progress_name, symbol_name, wonder_name
 from tessera.games.duel.pantheon import NOWHERE, replaced
-from tessera.games.duel.rules import PLAYABLE, playable_slots, price_of, seat_market, wonder_price
+from tessera.games.duel.rules import PLAYABLE, playable_slots, price_of, wonder_price
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
@@ -124,7 +124,7 @@ def build_from_structure(state: "DuelState", seat: int, card: int, chance: Chanc
         if city.has(URBANISM):
             gain_coins(state, seat, URBANISM_COINS)
     else:
-        price = price_of(seat_market(state, seat), card)
+        price = price_of(city, state.cities[1 - seat], card)
         if state.sink is not None:
             state.tell("built", seat=seat_name(seat), card=card_name(card), coins=price)
         if price:

@@ -17,17 +17,15 @@ from tessera.games.duel.catalog import (
     GATE,
     GATE_MULTIPLIER,
     ITEM_COINS,
+    ITEM_COUNT,
     ITEM_DISCOUNT,
     ITEM_HELP,
-    ITEM_MARKET,
     ITEM_NEEDS,
     MANUFACTURED_CHOICE,
     OFFERINGS,
-    OUTPUT,
     OUTPUT_MASK,
     RAW_CHOICE,
     RAW_COUNT,
-    RIVAL_OUTPUT,
     RIVAL_SHIFT,
     SANCTUARY,
     SANCTUARY_DISCOUNT,
@@ -40,7 +38,7 @@ from tessera.games.duel.city import City
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
 
-FIRST_MANUFACTURED: Final = OUTPUT + 3 * RAW_COUNT
+FIRST_MANUFACTURED: Final = 3 * RAW_COUNT
 BASE_PRICE: Final = 2
 """A resource costs this, and one more for each unit the opponent's cards produce."""
 
@@ -71,10 +69,8 @@ def playable_cards(state: "DuelState") -> list[int]:
 
 # Prices
 
-PRICES: Final[dict[int, int]] = {}
-"""What `price_of` remembers."""
-PRICES_KEPT: Final = 60_000
-"""Prices remembered at most; then they are forgotten and made anew."""
+UNKNOWN: Final = 1000
+"""A price that nobody has asked for yet; more than anybody can pay."""
 
 
 def market_of(city: City, rival: City) -> int:
@@ -82,19 +78,25 @@ def market_of(city: City, rival: City) -> int:
     return city.economy | (rival.economy & OUTPUT_MASK) << RIVAL_SHIFT
 
 
-def price_of(market: int, item: int) -> int:
-    """Coins for a card or wonder without chain and Engineering: printed coins and trade.
+def price_list(city: City, rival: City) -> list[int]:
+    """The prices of all items for a city, as far as they have been asked for, else UNKNOWN.
 
-    Remembered by the item and the part of the market that matters to it: its key in PRICES is
-    `market & ITEM_MARKET[item] | item`.
+    A city remembers them until its market changes; clones share the list.
     """
-    key = market & ITEM_MARKET[item] | item
-    price = PRICES.get(key)
-    if price is None:
-        if len(PRICES) >= PRICES_KEPT:
-            PRICES.clear()
-        price = ITEM_COINS[item] + trade_cost(market, item)
-        PRICES[key] = price
+    market = city.economy | (rival.economy & OUTPUT_MASK) << RIVAL_SHIFT
+    if city.market != market:
+        city.market = market
+        city.prices = [UNKNOWN] * ITEM_COUNT
+    return city.prices
+
+
+def price_of(city: City, rival: City, item: int) -> int:
+    """Coins for a card or wonder without chain and Engineering: printed coins and trade."""
+    prices = price_list(city, rival)
+    price = prices[item]
+    if price == UNKNOWN:
+        price = ITEM_COINS[item] + trade_cost(city.market, item)
+        prices[item] = price
     return price
 
 
@@ -103,20 +105,22 @@ def trade_cost(market: int, item: int) -> int:
     helped = market & ITEM_HELP[item]
     if helped & ~(RAW_CHOICE | MANUFACTURED_CHOICE):
         return sum(purchases(market, item))
-    total = dearest_raw = dearest_manufactured = 0
+    total = 0
+    raw = 0
+    manufactured = 0
     for needed, own, bought_for_one, rival in ITEM_NEEDS[item]:
         missing = needed - (market >> own & 7)
         if missing > 0:
             price = 1 if market >> bought_for_one & 1 else BASE_PRICE + (market >> rival & 7)
             total += missing * price
-            if own < FIRST_MANUFACTURED:
-                dearest_raw = max(dearest_raw, price)
-            else:
-                dearest_manufactured = max(dearest_manufactured, price)
-    if helped & RAW_CHOICE:
-        total -= dearest_raw
-    if helped & MANUFACTURED_CHOICE:
-        total -= dearest_manufactured
+            if helped:
+                if own >= FIRST_MANUFACTURED:
+                    if price > manufactured:
+                        manufactured = price
+                elif price > raw:
+                    raw = price
+    if helped:
+        total -= (raw if helped & RAW_CHOICE else 0) + (manufactured if helped & MANUFACTURED_CHOICE else 0)
     return total
 
 
@@ -124,7 +128,7 @@ def unit_price(market: int, resource: int) -> int:
     """What the bank asks for one unit of a resource."""
     if market >> BOUGHT_FOR_ONE + resource & 1:
         return 1
-    return BASE_PRICE + (market >> RIVAL_OUTPUT + 3 * resource & 7)
+    return BASE_PRICE + (market >> RIVAL_SHIFT + 3 * resource & 7)
 
 
 def purchases(market: int, item: int) -> list[int]:
@@ -158,11 +162,6 @@ def drop_dearest(units: list[int], count: int) -> None:
         units.remove(max(units))
 
 
-def seat_market(state: "DuelState", seat: int) -> int:
-    """The market of a seat."""
-    return market_of(state.cities[seat], state.cities[1 - seat])
-
-
 def is_chained(city: City, card: int) -> bool:
     """Whether the city has the symbol that makes the card free."""
     return CHAIN_NEEDED[card] & city.chains != 0
@@ -170,12 +169,13 @@ def is_chained(city: City, card: int) -> bool:
 
 def card_price(state: "DuelState", seat: int, card: int) -> int:
     """Coins a seat pays to build a card in the ordinary way."""
-    return 0 if is_chained(state.cities[seat], card) else price_of(seat_market(state, seat), card)
+    city = state.cities[seat]
+    return 0 if is_chained(city, card) else price_of(city, state.cities[1 - seat], card)
 
 
 def wonder_price(state: "DuelState", seat: int, wonder: int) -> int:
     """Coins a seat pays to build one of its wonders."""
-    return price_of(seat_market(state, seat), FIRST_WONDER_ITEM + wonder)
+    return price_of(state.cities[seat], state.cities[1 - seat], FIRST_WONDER_ITEM + wonder)
 
 
 def engineering_helps(state: "DuelState", seat: int, card: int) -> bool:

@@ -90,6 +90,7 @@ def _slot(state: "DuelState", slot: int) -> dict[str, Any]:
 
 def _city(state: "DuelState", seat: int) -> dict[str, Any]:
     city = state.cities[seat]
+    market = rules.market_of(city, state.cities[other(seat)])
     return {
         "coins": city.coins,
         "sheltered": city.sheltered,
@@ -107,9 +108,7 @@ def _city(state: "DuelState", seat: int) -> dict[str, Any]:
         "symbols": [city.symbol_count(symbol) for symbol in range(len(SYMBOLS))],
         "progress": [PROGRESS[token] for token in range(len(PROGRESS)) if city.progress >> token & 1],
         "discard_income": rules.discard_income(city),
-        "unit_prices": [
-            rules.unit_price(rules.seat_market(state, seat), resource) for resource in range(len(RESOURCES))
-        ],
+        "unit_prices": [rules.unit_price(market, resource) for resource in range(len(RESOURCES))],
         "gods": [GODS[god] for god in city.gods],
         "mythologies": [MYTHOLOGIES[mythology] for mythology in city.mythologies],
         "offerings": [OFFERINGS[offering] for offering in city.offerings],

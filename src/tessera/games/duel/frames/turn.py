@@ -13,9 +13,7 @@ from tessera.games.duel.catalog import (
     FIRST_WONDER_ITEM,
     GATE,
     GATE_MULTIPLIER,
-    ITEM_MARKET,
-    OUTPUT_MASK,
-    RIVAL_SHIFT,
+    ITEM_COINS,
     SANCTUARY,
     SANCTUARY_DISCOUNT,
     SLOT_COST,
@@ -28,13 +26,15 @@ from tessera.games.duel.frames.wonders import TuckCard
 from tessera.games.duel.names import card_name, god_name, wonder_name
 from tessera.games.duel.notation import ACTIVATE, BUILD, DISCARD, ENGINEER, RAISE
 from tessera.games.duel.rules import (
-    PRICES,
+    UNKNOWN,
     activation_cost,
     card_price,
     engineering_helps,
     offering_total,
     playable_cards,
+    price_list,
     price_of,
+    trade_cost,
     wonder_price,
 )
 
@@ -58,31 +58,29 @@ class Turn(SeatFrame["DuelState"]):
         city = state.cities[seat]
         purse = city.coins + city.sheltered
         chains = city.chains
-        market = city.economy | (state.cities[1 - seat].economy & OUTPUT_MASK) << RIVAL_SHIFT
+        rival = state.cities[1 - seat]
+        prices = price_list(city, rival)
         structure = state.structure
-        known = PRICES
         listed: list[int] = []
         discards: list[int] = []
         for slot in state.playable:
             card = structure[slot]
             discards.append(FIRST_DISCARD + card)
-            if CHAIN_NEEDED[card] & chains == 0:
-                price = known.get(market & ITEM_MARKET[card] | card)
-                if price is None:
-                    price = price_of(market, card)
-                if price > purse:
-                    continue
-            listed.append(card)
+            price = prices[card]
+            if price == UNKNOWN:
+                price = ITEM_COINS[card] + trade_cost(city.market, card)
+                prices[card] = price
+            if price <= purse or CHAIN_NEEDED[card] & chains:
+                listed.append(card)
         if city.progress & ENGINEERING:
             for card in playable_cards(state):
                 if engineering_helps(state, seat, card):
                     listed.append(ENGINEER.of(card))
         listed.extend(discards)
         for wonder in city.plans:
-            item = FIRST_WONDER_ITEM + wonder
-            price = known.get(market & ITEM_MARKET[item] | item)
-            if price is None:
-                price = price_of(market, item)
+            price = prices[FIRST_WONDER_ITEM + wonder]
+            if price == UNKNOWN:
+                price = price_of(city, rival, FIRST_WONDER_ITEM + wonder)
             if price <= purse:
                 listed.append(FIRST_RAISE + wonder)
         pantheon = state.pantheon
