@@ -130,6 +130,16 @@ def test_a_question_mark_and_the_name_of_something_possible_tells_its_number(tmp
     assert "It is possible: number 1." in output
 
 
+def test_a_number_does_what_stands_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    _, output = sit_down([*DRAFT], path)
+    beside = re.findall(r"^ +1 [A-Z].* — .* (\d+) ([A-Z][A-Za-z' -]+?) *$", output, re.MULTILINE)
+    number, name = beside[-1]
+    sit_down([*DRAFT, number], path)
+    move = [move for move in recorded(path).moves if move.seat == 0][-1]
+    assert DUEL.vocabulary.notation(move.action) == "discard:" + name.lower().replace(" ", "_")
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_hint_compares_three_choices(language: str, tmp_path: Path) -> None:
     _, output = sit_down([*DRAFT, "h"], tmp_path / "game.record", language)

@@ -289,7 +289,11 @@ class _Session:
         return Scene(board, me, self.locale, look_of(self.console))
 
     def question(self, seat: int, decision: Decision) -> Question:
-        return Question(self.match.state, seat, decision.actions, self.scene(seat), self.table)
+        """The actions of a question are in the order in which they are shown and numbered."""
+        scene = self.scene(seat)
+        groups = self.table.groups(scene, decision.prompt.key, decision.actions)
+        actions = [choice.action for group in groups for choice in group.choices]
+        return Question(self.match.state, seat, actions, scene, self.table)
 
     def log(self) -> list[str]:
         viewer = self.viewer()

@@ -106,21 +106,11 @@ ITEM_DISCOUNT: Final[list[int]] = [
 ]
 """The bit of an economy that takes two units off the item's cost."""
 
-ITEM_NEEDS: Final[list[list[tuple[int, int, int, int]]]] = [
-    [
-        (
-            needed[resource],
-            3 * resource,
-            BOUGHT_FOR_ONE + resource,
-            RIVAL_SHIFT + 3 * resource,
-        )
-        for resource in range(len(RESOURCES))
-        if needed[resource]
-    ]
+ITEM_NEEDS: Final[list[list[int]]] = [
+    [resource << 3 | needed[resource] for resource in range(len(RESOURCES)) if needed[resource]]
     for needed in ITEM_RESOURCES
 ]
-"""For each item its resources: units needed, then where a market keeps the city's own production,
-whether the resource is bought for one, and the rival's production."""
+"""For each item the resources it needs, with the units in the lowest three bits."""
 ITEM_HELP: Final[list[int]] = [
     (3 * RAW_CHOICE if any(needed[:RAW_COUNT]) else 0)
     | (3 * MANUFACTURED_CHOICE if any(needed[RAW_COUNT:]) else 0)

@@ -38,7 +38,6 @@ from tessera.games.duel.city import City
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
 
-FIRST_MANUFACTURED: Final = 3 * RAW_COUNT
 BASE_PRICE: Final = 2
 """A resource costs this, and one more for each unit the opponent's cards produce."""
 
@@ -108,13 +107,14 @@ def trade_cost(market: int, item: int) -> int:
     total = 0
     raw = 0
     manufactured = 0
-    for needed, own, bought_for_one, rival in ITEM_NEEDS[item]:
-        missing = needed - (market >> own & 7)
+    for need in ITEM_NEEDS[item]:
+        resource = need >> 3
+        missing = (need & 7) - (market >> 3 * resource & 7)
         if missing > 0:
-            price = 1 if market >> bought_for_one & 1 else BASE_PRICE + (market >> rival & 7)
+            price = unit_price(market, resource)
             total += missing * price
             if helped:
-                if own >= FIRST_MANUFACTURED:
+                if resource >= RAW_COUNT:
                     if price > manufactured:
                         manufactured = price
                 elif price > raw:
@@ -140,13 +140,12 @@ def purchases(market: int, item: int) -> list[int]:
     """
     raw: list[int] = []
     manufactured: list[int] = []
-    for needed, own, bought_for_one, rival in ITEM_NEEDS[item]:
-        missing = needed - (market >> own & 7)
-        if missing > 0:
-            price = 1 if market >> bought_for_one & 1 else BASE_PRICE + (market >> rival & 7)
-            units = raw if own < FIRST_MANUFACTURED else manufactured
-            for _ in range(missing):
-                units.append(price)
+    for need in ITEM_NEEDS[item]:
+        resource = need >> 3
+        missing = (need & 7) - (market >> 3 * resource & 7)
+        units = raw if resource < RAW_COUNT else manufactured
+        for _ in range(missing):
+            units.append(unit_price(market, resource))
     help_left = market & ITEM_HELP[item]
     if help_left:
         drop_dearest(raw, help_left // RAW_CHOICE & 3)

@@ -62,10 +62,8 @@ class Turn(SeatFrame["DuelState"]):
         prices = price_list(city, rival)
         structure = state.structure
         listed: list[int] = []
-        discards: list[int] = []
         for slot in state.playable:
             card = structure[slot]
-            discards.append(FIRST_DISCARD + card)
             price = prices[card]
             if price == UNKNOWN:
                 price = ITEM_COINS[card] + trade_cost(city.market, card)
@@ -76,7 +74,8 @@ class Turn(SeatFrame["DuelState"]):
             for card in playable_cards(state):
                 if engineering_helps(state, seat, card):
                     listed.append(ENGINEER.of(card))
-        listed.extend(discards)
+        for slot in state.playable:
+            listed.append(FIRST_DISCARD + structure[slot])
         for wonder in city.plans:
             price = prices[FIRST_WONDER_ITEM + wonder]
             if price == UNKNOWN:
@@ -162,7 +161,7 @@ class BetweenTurns(Frame["DuelState"]):
 
 
 BETWEEN_TURNS: Final = BetweenTurns()
-TURN: Final = (Turn(0), Turn(1))
+TURN: Final[list[Turn]] = [Turn(0), Turn(1)]
 
 
 def answer_if_alone(state: "DuelState", turn: Turn, chance: Chance) -> None:
