@@ -92,4 +92,6 @@ def pantheon_from_data(data: list[Any]) -> Pantheon:
 
 def replaced(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
     """The tuple with one value replaced."""
-    return values[:index] + (value,) + values[index + 1 :]
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)

@@ -66,11 +66,13 @@ def take_token(state: "DuelState", chance: Chance) -> bool:
     pantheon = state.pantheon
     if pantheon is None:
         return False
-    laden = tuple([slot for slot in state.playable if pantheon.tokens[slot] != EMPTY])
-    if not laden:
-        return False
-    state.ask(ChooseToken(state.active, laden), chance)
-    return True
+    tokens = pantheon.tokens
+    for slot in state.playable:
+        if tokens[slot] != EMPTY:
+            laden = tuple([slot for slot in state.playable if tokens[slot] != EMPTY])
+            state.ask(ChooseToken(state.active, laden), chance)
+            return True
+    return False
 
 
 class ChooseToken(SeatFrame["DuelState"]):

@@ -85,7 +85,7 @@ class Turn(SeatFrame["DuelState"]):
         pantheon = state.pantheon
         if pantheon is not None and state.age >= FIRST_AGE_OF_GODS:
             most = purse + (offering_total(city) if city.offerings else 0)
-            if SANCTUARY in city.wonders:
+            if city.wonders and SANCTUARY in city.wonders:
                 most += SANCTUARY_DISCOUNT
             costs = SLOT_COST[seat]
             for place, god in enumerate(pantheon.slots):
