@@ -1,6 +1,7 @@
 """Uniform random play: what search, the benchmark and the battery are made of."""
 
 from tessera.core.chance import Chance
+from tessera.core.game import Game
 from tessera.core.state import State
 
 
@@ -13,6 +14,14 @@ def play_out(state: State, chance: Chance) -> int:
         actions = stack[-1].actions(state, seat)
         state._apply(seat, actions[chance.below(len(actions))], chance)
         decisions += 1
+    return decisions
+
+
+def play_games(game: Game, seats: int, options: dict[str, str], games: int, chance: Chance) -> int:
+    """Play that many games at random from set-up to the end; the number of decisions in all."""
+    decisions = 0
+    for _ in range(games):
+        decisions += play_out(game.new(seats, chance, **options), chance)
     return decisions
 
 
