@@ -59,6 +59,17 @@ FRAMES: Final[dict[str, type[Frame[Any]]]] = {
 }
 
 
+EMPTY_PANTHEON: Final = Pantheon(
+    slots=(EMPTY,) * PANTHEON_SLOTS,
+    seen=(0,) * PANTHEON_SLOTS,
+    decks=tuple([Deck(gods_of) for gods_of in GODS_OF]),
+    knowers=((),) * len(GODS_OF),
+    tokens=(EMPTY,) * SLOTS,
+    enki=(),
+    minerva=NOWHERE,
+)
+
+
 class Duel(Game):
     """7 Wonders Duel, with the Pantheon expansion as an option."""
 
@@ -88,7 +99,7 @@ class Duel(Game):
         state.wonder_deck = Deck(ALL_WONDERS if with_pantheon else BASE_WONDERS)
         state.push(ages.AGES)
         if with_pantheon:
-            state.pantheon = empty_pantheon()
+            state.pantheon = EMPTY_PANTHEON
             ages.deal_age(state, 1, chance)
             state.push(ages.DEALT_AGE)
         draft.begin_draft(state, chance)
@@ -99,18 +110,6 @@ class Duel(Game):
 
     def name_action(self, action: int) -> Message:
         return action_name(action)
-
-
-def empty_pantheon() -> Pantheon:
-    return Pantheon(
-        slots=(EMPTY,) * PANTHEON_SLOTS,
-        seen=(0,) * PANTHEON_SLOTS,
-        decks=tuple([Deck(gods_of) for gods_of in GODS_OF]),
-        knowers=((),) * len(GODS_OF),
-        tokens=(EMPTY,) * SLOTS,
-        enki=(),
-        minerva=NOWHERE,
-    )
 
 
 GAME: Final = Duel()

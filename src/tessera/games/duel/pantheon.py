@@ -61,9 +61,14 @@ class Pantheon:
 
     def with_deck(self, mythology: int, deck: Deck, knowers: tuple[int, ...]) -> "Pantheon":
         """The same pantheon with one deck replaced, and who knows its top."""
-        return self.having(
-            decks=replaced(self.decks, mythology, deck),
-            knowers=replaced(self.knowers, mythology, knowers),
+        return Pantheon(
+            self.slots,
+            self.seen,
+            replaced(self.decks, mythology, deck),
+            replaced(self.knowers, mythology, knowers),
+            self.tokens,
+            self.enki,
+            self.minerva,
         )
 
     def to_data(self) -> list[Any]:

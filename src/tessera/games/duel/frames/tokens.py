@@ -69,8 +69,11 @@ def take_token(state: "DuelState", chance: Chance) -> bool:
     tokens = pantheon.tokens
     for slot in state.playable:
         if tokens[slot] != EMPTY:
-            laden = tuple([slot for slot in state.playable if tokens[slot] != EMPTY])
-            state.ask(ChooseToken(state.active, laden), chance)
+            laden = [slot for slot in state.playable if tokens[slot] != EMPTY]
+            if len(laden) == 1:
+                uncover(state, state.active, slot, chance)
+            else:
+                state.push(ChooseToken(state.active, tuple(laden)))
             return True
     return False
 
@@ -90,18 +93,22 @@ class ChooseToken(SeatFrame["DuelState"]):
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
-        slot = UNCOVER.argument(action)
-        pantheon = state.pantheon
-        assert pantheon is not None
-        token = pantheon.tokens[slot]
-        state.pantheon = pantheon.having(tokens=replaced(pantheon.tokens, slot, EMPTY))
-        if state.age == 1:
-            take_mythology(state, seat, token, chance)
-        else:
-            take_offering(state, seat, token)
+        uncover(state, seat, UNCOVER.argument(action), chance)
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.uncover")
+
+
+def uncover(state: "DuelState", seat: int, slot: int, chance: Chance) -> None:
+    """The seat takes the token that lies on a slot."""
+    pantheon = state.pantheon
+    assert pantheon is not None
+    token = pantheon.tokens[slot]
+    state.pantheon = pantheon.having(tokens=replaced(pantheon.tokens, slot, EMPTY))
+    if state.age == 1:
+        take_mythology(state, seat, token, chance)
+    else:
+        take_offering(state, seat, token)
 
 
 def take_offering(state: "DuelState", seat: int, offering: int) -> None:

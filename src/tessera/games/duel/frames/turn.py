@@ -33,7 +33,6 @@ from tessera.games.duel.rules import (
     offering_total,
     playable_cards,
     price_list,
-    price_of,
     trade_cost,
     wonder_price,
 )
@@ -58,8 +57,7 @@ class Turn(SeatFrame["DuelState"]):
         city = state.cities[seat]
         purse = city.coins + city.sheltered
         chains = city.chains
-        rival = state.cities[1 - seat]
-        prices = price_list(city, rival)
+        prices = price_list(city, state.cities[1 - seat])
         structure = state.structure
         listed: list[int] = []
         for slot in state.playable:
@@ -77,9 +75,11 @@ class Turn(SeatFrame["DuelState"]):
         for slot in state.playable:
             listed.append(FIRST_DISCARD + structure[slot])
         for wonder in city.plans:
-            price = prices[FIRST_WONDER_ITEM + wonder]
+            item = FIRST_WONDER_ITEM + wonder
+            price = prices[item]
             if price == UNKNOWN:
-                price = price_of(city, rival, FIRST_WONDER_ITEM + wonder)
+                price = ITEM_COINS[item] + trade_cost(city.market, item)
+                prices[item] = price
             if price <= purse:
                 listed.append(FIRST_RAISE + wonder)
         pantheon = state.pantheon
