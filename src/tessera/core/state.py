@@ -32,6 +32,9 @@ class State:
     Anyone may read the public attributes; only frames and the methods they call may write them.
     """
 
+    # Interpreted, an object with more than thirty attributes of its own becomes slow; slots do not.
+    __slots__ = ("acting", "ending", "game", "is_over", "revealed", "seats", "sink", "stack")
+
     game: "Game"
     seats: int
     stack: list[Frame[Any]]

@@ -19,6 +19,25 @@ def other(seat: int) -> int:
 class City:
     """Read by everybody; changed by `construction`, `effects` and the frames."""
 
+    __slots__ = (
+        "cards",
+        "chains",
+        "coins",
+        "colours",
+        "economy",
+        "gods",
+        "market",
+        "mythologies",
+        "offerings",
+        "plans",
+        "prices",
+        "progress",
+        "sheltered",
+        "snake",
+        "symbols",
+        "wonders",
+    )
+
     coins: int
     sheltered: int
     """Coins on Astarte."""

@@ -24,6 +24,31 @@ if TYPE_CHECKING:
 class DuelState(State):
     """Everything that is true in a game of Duel."""
 
+    __slots__ = (
+        "active",
+        "again",
+        "age",
+        "board_progress",
+        "box_progress",
+        "cities",
+        "deck",
+        "discards",
+        "first",
+        "loot",
+        "offer",
+        "pantheon",
+        "pawn",
+        "playable",
+        "present",
+        "retired",
+        "specials",
+        "structure",
+        "uncovered",
+        "under",
+        "winner",
+        "wonder_deck",
+    )
+
     first: int
     """Who drafts first and begins the first age."""
     age: int
