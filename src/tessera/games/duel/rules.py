@@ -111,7 +111,10 @@ def trade_cost(market: int, item: int) -> int:
         resource = need >> 3
         missing = (need & 7) - (market >> 3 * resource & 7)
         if missing > 0:
-            price = unit_price(market, resource)
+            if market >> BOUGHT_FOR_ONE + resource & 1:
+                price = 1
+            else:
+                price = BASE_PRICE + (market >> RIVAL_SHIFT + 3 * resource & 7)
             total += missing * price
             if helped:
                 if resource >= RAW_COUNT:
