@@ -38,6 +38,7 @@ def play(words: list[str]) -> NoReturn:
     """Become the program `tessera`, with `play` for lack of other words."""
     set_up(for_tests=False)
     command = [program("tessera"), *(words or ["play"])]
+    os.environ["TESSERA_COMMAND"] = sys.argv[0]  # what a person types to get there again
     if os.name == "nt":  # there, a process cannot become another one
         sys.exit(subprocess.call(command))
     os.execv(command[0], command)

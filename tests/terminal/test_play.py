@@ -45,7 +45,8 @@ def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:
     assert "Nothing is lost" in output
 
 
-def test_quitting_says_how_to_go_on(tmp_path: Path) -> None:
+def test_quitting_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TESSERA_COMMAND", raising=False)
     path = tmp_path / "game.record"
     code, output = sit_down(["1", "q"], path)
     assert code == 0

@@ -3,6 +3,7 @@
 `run` plays from the set-up; `resume` goes on with a recorded game.
 """
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -182,7 +183,8 @@ class _Session:
             return 0
         if not self.save("core.terminal.kept"):
             return 1
-        self.tell(Message("core.terminal.resume", command=f"tessera play --resume {self.record_path}"))
+        command = os.environ.get("TESSERA_COMMAND", "tessera")
+        self.tell(Message("core.terminal.resume", command=f"{command} play --resume {self.record_path}"))
         return 0
 
     # A person's decision
