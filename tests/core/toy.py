@@ -92,14 +92,7 @@ class Reveal(Frame["ToyState"]):
 
 class ToyState(State):
     def __init__(self, game: Game, seats: int) -> None:
-        self.game = game
-        self.seats = seats
-        self.stack = []
-        self.acting = ()
-        self.is_over = False
-        self.ending = ""
-        self.revealed = False
-        self.sink = None
+        self.begin(game, seats)
         self.round = 0
         self.points = [0] * seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]

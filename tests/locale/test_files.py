@@ -25,15 +25,15 @@ class Parts(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802, the library's name
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802, the library's name
         self.messages.add(node.id.name)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802, the library's name
         if isinstance(node.selector, ast.VariableReference):
             self.selectors.add(node.selector.id.name)
         self.generic_visit(node)
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802, the library's name
         self.text += node.value
 
 

@@ -109,6 +109,17 @@ class State:
             return Reason(Message("core.reason.not_your_turn"), "turn")
         return self.stack[-1].reason(self, seat, action)
 
+    def begin(self, game: "Game", seats: int) -> None:
+        """Fill in what every game's state has; a game calls it while it sets up."""
+        self.game = game
+        self.seats = seats
+        self.stack = []
+        self.acting = ()
+        self.is_over = False
+        self.ending = ""
+        self.revealed = False
+        self.sink = None
+
     # What frames call.
 
     def push(self, frame: Frame[Any]) -> None:
@@ -202,11 +213,9 @@ class State:
 
     def restore_core(self, data: dict[str, Any], game: "Game", kinds: dict[str, type[Frame[Any]]]) -> None:
         """The inverse of `core_data`; `kinds` are the game's frames by name."""
-        self.game = game
-        self.seats = data["seats"]
+        self.begin(game, data["seats"])
         self.stack = [frame_from_data(frame, kinds) for frame in data["stack"]]
         self.is_over = data["is_over"]
         self.ending = data["ending"]
         self.revealed = data["revealed"]
         self.acting = self.stack[-1].asked if self.stack else ()
-        self.sink = None

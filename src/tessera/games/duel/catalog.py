@@ -236,5 +236,6 @@ URBANISM_COINS: Final = _amount(_progress, "urbanism", "coins_per_chain")
 POLIORCETICS_COINS: Final = _amount(_progress, "poliorcetics", "siege")
 ENGINEERING_PRICE: Final = _amount(_progress, "engineering", "chainable_price")
 SANCTUARY_DISCOUNT: Final = _amount(_wonders, "sanctuary", "activation_discount")
-DISCOUNT_UNITS: Final = 2
+DISCOUNT_UNITS: Final = int(_progress[TOKEN["architecture"]]["effects"][0]["resource_discount"]["amount"])
 """Units that Architecture and Masonry take off."""
+ENKI_TOKENS: Final = _amount(_pantheon["gods"], "enki", "progress_on_card")

@@ -194,9 +194,6 @@ class SummonFromDeck(Effect):
 class ProgressOnCard(Effect):
     """Enki: one of the progress tokens that lie on him."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
     def apply(self, state: "DuelState", seat: int, chance: Chance) -> None:
         if state.pantheon is not None and state.pantheon.enki:
             tokens = state.pantheon.enki
@@ -317,7 +314,6 @@ _WITH_AMOUNT: Final[dict[str, Any]] = {
     "coins": Coins,
     "opponent_loses": OpponentLoses,
     "progress_from_box": ProgressFromBox,
-    "progress_on_card": ProgressOnCard,
     "sheltered_coins": ShelteredCoins,
 }
 _PLAIN: Final[dict[str, Effect]] = {
@@ -325,6 +321,7 @@ _PLAIN: Final[dict[str, Effect]] = {
     "play_again": PlayAgain(),
     "revive": Revive(),
     "summon_from_deck": SummonFromDeck(),
+    "progress_on_card": ProgressOnCard(),
     "copy_science": CopyScience(),
     "strike": Strike(),
     "ruin": Ruin(),

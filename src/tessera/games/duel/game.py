@@ -88,7 +88,7 @@ class Duel(Game):
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> DuelState:
         state = DuelState(None)
-        state.game = self
+        state.begin(self, seats)
         with_pantheon = options["pantheon"] == "true"
         first = options["first"]
         state.first = chance.below(2) if first == "random" else int(first) - 1

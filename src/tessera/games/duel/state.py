@@ -123,13 +123,6 @@ class DuelState(State):
             self.pantheon = source.pantheon
             self.winner = source.winner
             return
-        self.seats = 2
-        self.stack = []
-        self.acting = ()
-        self.is_over = False
-        self.ending = ""
-        self.revealed = False
-        self.sink = None
         self.first = 0
         self.age = 0
         self.present = 0

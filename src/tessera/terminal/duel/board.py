@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import Group, OverflowMethod, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -112,8 +112,8 @@ def _has_log_column(scene: Scene) -> bool:
 
 
 def _log(scene: Scene, log: list[str], lines: int) -> list[Text]:
-    overflow = "ellipsis" if scene.look.fine else "crop"
+    overflow: OverflowMethod = "ellipsis" if scene.look.fine else "crop"
     return [
-        Text(f" {scene.look.glyphs.separator} {line}", style="dim", no_wrap=True, overflow=overflow)  # type: ignore[arg-type]
+        Text(f" {scene.look.glyphs.separator} {line}", style="dim", no_wrap=True, overflow=overflow)
         for line in log[-lines:]
     ]

@@ -6,7 +6,7 @@ from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel import construction, effects
-from tessera.games.duel.catalog import ENKI, GATE, MYTHOLOGY_OF, OFFERINGS
+from tessera.games.duel.catalog import ENKI, ENKI_TOKENS, GATE, MYTHOLOGY_OF, OFFERINGS
 from tessera.games.duel.city import EMPTY
 from tessera.games.duel.names import god_name, mythology_name, progress_name
 from tessera.games.duel.notation import OFFER, OPEN_DECK, PAY, PUT_ON_TOP, SUMMON
@@ -15,8 +15,6 @@ from tessera.games.duel.rules import activation_cost
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
-
-ENKI_TOKENS: int = 2
 
 
 def activate(state: "DuelState", seat: int, god: int, chance: Chance) -> None:

@@ -7,9 +7,9 @@ from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import OK, Message, Reason, seat_name
 from tessera.games.duel import construction
 from tessera.games.duel.catalog import (
-    CARDS,
     CHAIN_NEEDED,
     ENGINEERING,
+    ENGINEERING_PRICE,
     FIRST_WONDER_ITEM,
     GATE,
     GATE_MULTIPLIER,
@@ -17,8 +17,6 @@ from tessera.games.duel.catalog import (
     SANCTUARY,
     SANCTUARY_DISCOUNT,
     SLOT_COST,
-    WONDERS,
-    YELLOW,
 )
 from tessera.games.duel.city import EMPTY
 from tessera.games.duel.frames import summoning, tokens
@@ -29,6 +27,7 @@ from tessera.games.duel.rules import (
     UNKNOWN,
     activation_cost,
     card_price,
+    discard_income,
     engineering_helps,
     offering_total,
     playable_cards,
@@ -43,11 +42,11 @@ if TYPE_CHECKING:
 FIRST_AGE_OF_GODS: Final = 2
 
 
-# The verbs of a turn are numbered one after another from 0: BUILD.of(card) is the card itself.
-FIRST_ENGINEER: Final = len(CARDS)
-FIRST_DISCARD: Final = 2 * len(CARDS)
-FIRST_RAISE: Final = 3 * len(CARDS)
-FIRST_ACTIVATE: Final = 3 * len(CARDS) + len(WONDERS)
+# The verbs of a turn are the first of the vocabulary: BUILD.of(card) is the card itself.
+FIRST_ENGINEER: Final = ENGINEER.first
+FIRST_DISCARD: Final = DISCARD.first
+FIRST_RAISE: Final = RAISE.first
+FIRST_ACTIVATE: Final = ACTIVATE.first
 
 
 class Turn(SeatFrame["DuelState"]):
@@ -191,7 +190,7 @@ def discard_for_coins(state: "DuelState", seat: int, card: int) -> None:
     construction.take_from_structure(state, card)
     state.discards += (card,)
     city = state.cities[seat]
-    coins = 2 + (city.colours >> 4 * YELLOW & 15)
+    coins = discard_income(city)
     city.coins += coins
     if state.sink is not None:
         state.tell("discarded", seat=seat_name(seat), card=card_name(card), coins=coins)
@@ -224,7 +223,7 @@ def why_not_engineer(state: "DuelState", seat: int, card: int) -> Reason:
         return Reason(Message("duel.reason.no_chain_symbol", card=card_name(card)), "engineering")
     if card_price(state, seat, card) == 0:
         return Reason(Message("duel.reason.free_anyway", card=card_name(card)), "engineering")
-    return why_not_pay(state, seat, 1)
+    return why_not_pay(state, seat, ENGINEERING_PRICE)
 
 
 def why_not_raise(state: "DuelState", seat: int, wonder: int) -> Reason:
