@@ -43,25 +43,25 @@ class Deck:
             return self.top[0], Deck(self.bag, self.top[1:], self.bottom)
         bag = self.bag
         if bag:
-            index = chance.below(len(bag)) if len(bag) > 1 else 0
+            size = len(bag)
+            index = chance.below(size) if size > 1 else 0
             return bag[index], Deck(bag[:index] + bag[index + 1 :], (), self.bottom)
         return self.bottom[0], Deck((), (), self.bottom[1:])
 
     def deal(self, count: int, chance: Chance) -> tuple[list[int], "Deck"]:
         """The next `count` cards, or as many as there are, and the deck without them."""
-        known = self.top[:count]
-        cards = list(known)
+        cards = list(self.top[:count])
+        top = self.top[len(cards) :]
         bag = list(self.bag)
-        for size in range(len(bag), max(0, len(bag) - count + len(known)), -1):
+        left = max(0, len(bag) - count + len(cards))
+        for size in range(len(bag), left, -1):
             # The last card fills the gap; the bag is sorted again at the end.
             index = chance.below(size) if size > 1 else 0
             cards.append(bag[index])
             bag[index] = bag[size - 1]
-            bag.pop()
-        bag.sort()
         last = self.bottom[: count - len(cards)]
         cards.extend(last)
-        return cards, Deck(tuple(bag), self.top[len(known) :], self.bottom[len(last) :])
+        return cards, Deck(tuple(sorted(bag[:left])), top, self.bottom[len(last) :])
 
     def peek(self, count: int, chance: Chance) -> "Deck":
         """The deck with its next `count` cards decided: read them off `top`."""

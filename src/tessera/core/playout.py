@@ -6,14 +6,24 @@ from tessera.core.state import State
 
 
 def play_out(state: State, chance: Chance) -> int:
-    """Play at random to the end of the game; the number of decisions it took."""
+    """Play at random to the end of the game; the number of decisions it took.
+
+    This is the loop of `State.settle`, which goes on where somebody is asked: chance answers.
+    """
     decisions = 0
     stack = state.stack
     while stack:
-        seat = state.acting[0]
-        actions = stack[-1].actions(state, seat)
-        state._apply(seat, actions[chance.below(len(actions))], chance)
-        decisions += 1
+        frame = stack[-1]
+        asked = frame.asked
+        if asked:
+            seat = asked[0]
+            actions = frame.actions(state, seat)
+            state.revealed = False
+            frame.answer(state, seat, actions[chance.below(len(actions))], chance)
+            decisions += 1
+        else:
+            frame.run(state, chance)
+    state.acting = ()
     return decisions
 
 

@@ -83,18 +83,8 @@ class State:
         """`apply` without the checks, for callers that took the action from `actions`."""
         self.sink = sink
         self.revealed = False
-        stack = self.stack
-        stack[-1].answer(self, seat, action, chance)
-        # The loop of `settle`, here once more because search spends its life in it.
-        while stack:
-            frame = stack[-1]
-            asked = frame.asked
-            if asked:
-                self.acting = asked
-                break
-            frame.run(self, chance)
-        else:
-            self.acting = ()
+        self.stack[-1].answer(self, seat, action, chance)
+        self.settle(chance)
         self.sink = None
 
     def options(self, seat: int) -> list[int]:
@@ -156,8 +146,9 @@ class State:
         stack = self.stack
         while stack:
             frame = stack[-1]
-            if frame.asked:
-                self.acting = frame.asked
+            asked = frame.asked
+            if asked:
+                self.acting = asked
                 return
             frame.run(self, chance)
         self.acting = ()

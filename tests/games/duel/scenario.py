@@ -44,6 +44,7 @@ from tessera.games.duel.catalog import (
     WONDERS,
 )
 from tessera.games.duel.city import EMPTY, City
+from tessera.games.duel.layout import layout_of
 from tessera.games.duel.pantheon import NOWHERE, Pantheon
 from tessera.games.duel.state import DuelState
 
@@ -222,11 +223,12 @@ def _found(state: DuelState, made: City, plan: CityPlan, free: list[int]) -> Non
 
 def _lay_out(state: DuelState, laid: dict[int, str]) -> None:
     state.structure = [EMPTY] * SLOTS
-    state.present = 0
+    present = 0
     for number, card in laid.items():
         backs = {HIDDEN: FACE_DOWN, HIDDEN_SPECIAL: FACE_DOWN_SPECIAL}
         state.structure[number - 1] = backs[card] if card in backs else CARD[card]
-        state.present |= 1 << number - 1
+        present |= 1 << number - 1
+    state.layout = layout_of(state.age, present)
 
 
 def _pantheon(

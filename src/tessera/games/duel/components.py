@@ -33,7 +33,9 @@ def parts(state: "DuelState") -> dict[str, int]:
         "cards": len(cards) + face_down + SLOTS * (3 - state.age),
         "cards_twice": len(cards) + len(unseen) - len({*cards, *unseen}),
         "slots_without_card": sum(
-            1 for slot in range(SLOTS) if (state.structure[slot] == EMPTY) == (state.present >> slot & 1 == 1)
+            1
+            for slot in range(SLOTS)
+            if (state.structure[slot] == EMPTY) == (state.layout.present >> slot & 1 == 1)
         ),
         "wonders": len({*wonders}),
         "wonders_twice": len(wonders) - len({*wonders}),

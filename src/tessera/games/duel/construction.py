@@ -24,7 +24,6 @@ from tessera.games.duel.catalog import (
     POLIORCETICS,
     POLIORCETICS_COINS,
     SCIENTIFIC,
-    SLOTS,
     SYMBOLS,
     THEOLOGY,
     URBANISM,
@@ -35,7 +34,7 @@ from tessera.games.duel.city import EMPTY, City, other
 from tessera.games.duel.frames import science
 from tessera.games.duel.names import card_name, loot_name, progress_name, symbol_name, wonder_name
 from tessera.games.duel.pantheon import NOWHERE, replaced
-from tessera.games.duel.rules import PLAYABLE, playable_slots, price_of, wonder_price
+from tessera.games.duel.rules import price_of, wonder_price
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
@@ -82,7 +81,7 @@ def lose_coins(state: "DuelState", seat: int, coins: int) -> None:
 def take_from_structure(state: "DuelState", card: int) -> None:
     """A playable card leaves the structure."""
     structure = state.structure
-    for slot in state.playable:
+    for slot in state.layout.playable:
         if structure[slot] == card:
             clear_slot(state, slot)
             return
@@ -91,14 +90,13 @@ def take_from_structure(state: "DuelState", card: int) -> None:
 def clear_slot(state: "DuelState", slot: int) -> None:
     """The slot is empty from now on."""
     state.structure[slot] = EMPTY
-    present = state.present ^ 1 << slot
-    state.present = present
-    playable = PLAYABLE.get(state.age << SLOTS | present)
-    if playable is None:
-        playable = playable_slots(state.age, present)
-    if len(playable) >= len(state.playable):
+    before = state.layout
+    layout = before.after[slot]
+    if layout is None:
+        layout = before.without(slot)
+    if layout.hidden < before.hidden:
         state.uncovered = True
-    state.playable = playable
+    state.layout = layout
 
 
 def draw_card(state: "DuelState", slot: int, chance: Chance) -> int:

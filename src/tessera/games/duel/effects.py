@@ -236,7 +236,7 @@ class Strike(Effect):
     """Zeus: discard any card of the structure."""
 
     def apply(self, state: "DuelState", seat: int, chance: Chance) -> None:
-        if state.present:
+        if state.layout.present:
             state.ask(gods.StrikeCard(seat), chance)
 
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from tessera.games.duel.catalog import (
     BOUGHT_FOR_ONE,
     CHAIN_NEEDED,
-    COVERED_BY,
     DISCOUNT_UNITS,
     ENGINEERING,
     ENGINEERING_PRICE,
@@ -30,7 +29,6 @@ from tessera.games.duel.catalog import (
     SANCTUARY,
     SANCTUARY_DISCOUNT,
     SLOT_COST,
-    SLOTS,
     YELLOW,
 )
 from tessera.games.duel.city import City
@@ -43,27 +41,11 @@ BASE_PRICE: Final = 2
 
 # The structure
 
-PLAYABLE: Final[dict[int, tuple[int, ...]]] = {}
-"""What `playable_slots` remembers, by age and present slots: a few thousand sets in all."""
-
-
-def playable_slots(age: int, present: int) -> tuple[int, ...]:
-    """The slots that hold a card and have none on it."""
-    key = age << SLOTS | present
-    slots = PLAYABLE.get(key)
-    if slots is None:
-        covered_by = COVERED_BY[age - 1]
-        slots = tuple(
-            [slot for slot in range(SLOTS) if present >> slot & 1 and covered_by[slot] & present == 0]
-        )
-        PLAYABLE[key] = slots
-    return slots
-
 
 def playable_cards(state: "DuelState") -> list[int]:
     """The cards that may be taken now."""
     structure = state.structure
-    return [structure[slot] for slot in state.playable]
+    return [structure[slot] for slot in state.layout.playable]
 
 
 # Prices

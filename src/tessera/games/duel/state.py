@@ -12,9 +12,10 @@ from tessera.core.event import Event
 from tessera.core.frame import Frame
 from tessera.core.message import Message
 from tessera.core.state import State
-from tessera.games.duel import components, rules, scoring, view
+from tessera.games.duel import components, scoring, view
 from tessera.games.duel.catalog import SLOTS, WONDERS
 from tessera.games.duel.city import EMPTY, City, city_from_data
+from tessera.games.duel.layout import NO_STRUCTURE, Layout, layout_of
 from tessera.games.duel.pantheon import Pantheon, pantheon_from_data
 
 if TYPE_CHECKING:
@@ -34,12 +35,11 @@ class DuelState(State):
         "deck",
         "discards",
         "first",
+        "layout",
         "loot",
         "offer",
         "pantheon",
         "pawn",
-        "playable",
-        "present",
         "retired",
         "specials",
         "structure",
@@ -53,12 +53,10 @@ class DuelState(State):
     """Who drafts first and begins the first age."""
     age: int
     """1 to 3; 0 before the first structure is dealt."""
-    present: int
-    """The slots of the structure that still hold a card, as bits."""
-    playable: tuple[int, ...]
-    """The slots whose card has none on it; follows from `present`."""
+    layout: Layout
+    """Which slots of the structure still hold a card, and which of them are playable."""
     uncovered: bool
-    """A slot may have become playable since the last turn."""
+    """A card that lies face down may have become playable since the last turn."""
     structure: list[int]
     """The card in each slot, or FACE_DOWN, FACE_DOWN_SPECIAL, EMPTY."""
     active: int
@@ -102,8 +100,7 @@ class DuelState(State):
             self.sink = None
             self.first = source.first
             self.age = source.age
-            self.present = source.present
-            self.playable = source.playable
+            self.layout = source.layout
             self.uncovered = source.uncovered
             self.structure = source.structure.copy()
             self.active = source.active
@@ -125,8 +122,7 @@ class DuelState(State):
             return
         self.first = 0
         self.age = 0
-        self.present = 0
-        self.playable = ()
+        self.layout = NO_STRUCTURE
         self.uncovered = False
         self.structure = [EMPTY] * SLOTS
         self.active = 0
@@ -175,7 +171,7 @@ class DuelState(State):
             **self.core_data(),
             "first": self.first,
             "age": self.age,
-            "present": self.present,
+            "present": self.layout.present,
             "uncovered": self.uncovered,
             "structure": list(self.structure),
             "active": self.active,
@@ -216,8 +212,8 @@ def state_from_data(data: dict[str, Any], game: "Game", kinds: dict[str, type[Fr
     """The inverse of `to_data`."""
     state = DuelState(None)
     state.restore_core(data, game, kinds)
-    state.first, state.age, state.present = data["first"], data["age"], data["present"]
-    state.playable = rules.playable_slots(state.age, state.present) if state.age else ()
+    state.first, state.age = data["first"], data["age"]
+    state.layout = layout_of(state.age, data["present"])
     state.uncovered = data["uncovered"]
     state.structure = list(data["structure"])
     state.active, state.again = data["active"], data["again"]

@@ -79,7 +79,7 @@ def _slot(state: "DuelState", slot: int) -> dict[str, Any]:
         seen["card"] = CARDS[card]
         seen["prices"] = [rules.card_price(state, seat, card) for seat in range(2)]
         seen["chained"] = [rules.is_chained(city, card) for city in state.cities]
-        seen["playable"] = slot in state.playable
+        seen["playable"] = slot in state.layout.playable
     elif card in (FACE_DOWN, FACE_DOWN_SPECIAL):
         seen["special"] = card == FACE_DOWN_SPECIAL
     token = state.pantheon.tokens[slot] if state.pantheon is not None else EMPTY

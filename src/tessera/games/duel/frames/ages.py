@@ -12,7 +12,6 @@ from tessera.games.duel.catalog import (
     FACE_DOWN,
     FACE_DOWN_SPECIAL,
     FACE_UP_SLOTS,
-    FULL,
     GRAND_TEMPLES,
     GUILDS,
     SLOTS,
@@ -21,8 +20,8 @@ from tessera.games.duel.catalog import (
 from tessera.games.duel.city import other
 from tessera.games.duel.frames import tokens
 from tessera.games.duel.frames.turn import TURN
+from tessera.games.duel.layout import FULL_STRUCTURES
 from tessera.games.duel.notation import BEGIN
-from tessera.games.duel.rules import playable_slots
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
@@ -53,8 +52,7 @@ class DealtAge(Frame["DuelState"]):
 def deal_age(state: "DuelState", age: int, chance: Chance) -> None:
     """Lay out the structure. A card that lies face down is not decided yet."""
     state.age = age
-    state.present = FULL
-    state.playable = playable_slots(age, FULL)
+    state.layout = FULL_STRUCTURES[age - 1]
     state.again = False
     state.uncovered = False
     structure = [FACE_DOWN] * SLOTS

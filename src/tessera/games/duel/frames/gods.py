@@ -74,7 +74,7 @@ class StrikeCard(SeatFrame["DuelState"]):
     """Zeus: any card of the structure is discarded, and the token on it."""
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return [STRIKE.of(slot) for slot in range(SLOTS) if state.present >> slot & 1]
+        return [STRIKE.of(slot) for slot in range(SLOTS) if state.layout.present >> slot & 1]
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()

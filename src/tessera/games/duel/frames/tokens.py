@@ -67,9 +67,9 @@ def take_token(state: "DuelState", chance: Chance) -> bool:
     if pantheon is None:
         return False
     tokens = pantheon.tokens
-    for slot in state.playable:
+    for slot in state.layout.playable:
         if tokens[slot] != EMPTY:
-            laden = [slot for slot in state.playable if tokens[slot] != EMPTY]
+            laden = [slot for slot in state.layout.playable if tokens[slot] != EMPTY]
             if len(laden) == 1:
                 uncover(state, state.active, slot, chance)
             else:

@@ -59,7 +59,7 @@ class Turn(SeatFrame["DuelState"]):
         prices = price_list(city, state.cities[1 - seat])
         structure = state.structure
         listed: list[int] = []
-        for slot in state.playable:
+        for slot in state.layout.playable:
             card = structure[slot]
             price = prices[card]
             if price == UNKNOWN:
@@ -71,7 +71,7 @@ class Turn(SeatFrame["DuelState"]):
             for card in playable_cards(state):
                 if engineering_helps(state, seat, card):
                     listed.append(ENGINEER.of(card))
-        for slot in state.playable:
+        for slot in state.layout.playable:
             listed.append(FIRST_DISCARD + structure[slot])
         for wonder in city.plans:
             item = FIRST_WONDER_ITEM + wonder
@@ -144,7 +144,8 @@ class BetweenTurns(Frame["DuelState"]):
             if state.pantheon is not None and tokens.take_token(state, chance):
                 return
             turn_up(state, chance)
-        if state.present == 0:
+        playable = state.layout.playable
+        if not playable:
             state.finish()
             return
         if state.again:
@@ -155,7 +156,7 @@ class BetweenTurns(Frame["DuelState"]):
             state.active = 1 - state.active
         turn = TURN[state.active]
         state.stack[-1] = turn
-        if len(state.playable) == 1:
+        if len(playable) == 1:
             answer_if_alone(state, turn, chance)
 
 
@@ -165,7 +166,7 @@ TURN: Final[list[Turn]] = [Turn(0), Turn(1)]
 
 def answer_if_alone(state: "DuelState", turn: Turn, chance: Chance) -> None:
     """With one card left and nothing to pay with there is no choice: it is discarded."""
-    card = state.structure[state.playable[0]]
+    card = state.structure[state.layout.playable[0]]
     if card_price(state, turn.seat, card) <= state.cities[turn.seat].purse:
         return
     actions = turn.actions(state, turn.seat)
@@ -177,7 +178,7 @@ def turn_up(state: "DuelState", chance: Chance) -> None:
     """Turn up all cards that have nothing on them any more."""
     state.uncovered = False
     structure = state.structure
-    for slot in state.playable:
+    for slot in state.layout.playable:
         if structure[slot] < 0:
             card = construction.draw_card(state, slot, chance)
             structure[slot] = card
