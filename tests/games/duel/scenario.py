@@ -154,7 +154,7 @@ def scenario(
             free.remove(card)
             laid[OPEN_SLOTS[age][0] + 1 + len(laid)] = CARDS[card]
     for place, plan in zip((seat, 1 - seat), plans, strict=True):
-        _found(state, state.cities[place], plan, free)
+        _found(state, place, plan, free)
     _lay_out(state, laid)
     next_cards = tuple(CARD[card] for card in deck or ())
     next_specials = tuple(CARD[card] for card in specials or ())
@@ -188,13 +188,14 @@ def _tucked(plan: CityPlan) -> list[str]:
     return [wonder.partition("/")[2] for wonder in plan.wonders if "/" in wonder]
 
 
-def _found(state: DuelState, made: City, plan: CityPlan, free: list[int]) -> None:
+def _found(state: DuelState, place: int, plan: CityPlan, free: list[int]) -> None:
     """Fill a city with what its plan says; a wonder without a card gets any that is free."""
+    made = state.cities[place]
     made.coins = plan.coins
     made.sheltered = plan.sheltered
     symbols: list[int] = []
     for card in plan.built:
-        construction.hold_building(made, CARD[card])
+        construction.hold_building(state, place, CARD[card])
         if effects.symbol_of(CARD[card]) != EMPTY:
             symbols.append(effects.symbol_of(CARD[card]))
     made.plans = tuple(WONDER[wonder] for wonder in plan.plans)

@@ -3,7 +3,6 @@
 from tessera.ai.evaluation import WIN
 from tessera.core.state import State
 from tessera.games.duel.catalog import (
-    BOUGHT_FOR_ONE,
     MANUFACTURED_CHOICE,
     RAW_CHOICE,
     RESOURCES,
@@ -57,8 +56,8 @@ def _economy(city: City) -> float:
     """Units it produces, the second and third of a kind worth less, and what replaces them."""
     value = 0.0
     for resource in range(len(RESOURCES)):
-        units = city.economy >> 3 * resource & 7
+        units = city.produces(resource)
         value += min(units, 1) + 0.5 * min(max(units - 1, 0), 2)
-        value += 0.6 * (city.economy >> BOUGHT_FOR_ONE + resource & 1)
+        value += 0.6 * city.buys_for_one(resource)
     value += 1.2 * (city.economy // RAW_CHOICE & 3)
     return value + 1.2 * (city.economy // MANUFACTURED_CHOICE & 3)

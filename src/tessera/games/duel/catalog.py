@@ -70,24 +70,32 @@ WONDER_EFFECTS_DATA: Final[list[list[dict[str, Any]]]] = [row["effects"] for row
 PROGRESS_EFFECTS_DATA: Final[list[list[dict[str, Any]]]] = [row["effects"] for row in _progress]
 GOD_EFFECTS_DATA: Final[list[list[dict[str, Any]]]] = [row["effects"] for row in _pantheon["gods"]]
 
-# The economy of a city, packed: production of each resource (3 bits each), sources of one raw and
-# of one manufactured unit of choice (2 bits each), resources bought for one coin (1 bit each), then
-# Architecture and Masonry. A market (see `rules.market_of`) is an economy with the rival's
-# production above it.
+# The economy of a city, packed. Seven bits for each resource: how many units the city's brown and
+# grey cards produce (3 bits), how many the rival's do (3 bits, empty but in a market: see
+# `rules.market_of`), whether it is bought for one coin. Above them the sources of one raw and of one
+# manufactured unit of choice (2 bits each), then Architecture and Masonry.
 
-OUTPUT_MASK: Final = 0x7FFF
+RESOURCE_BITS: Final = 7
+RESOURCE_MASK: Final = (1 << RESOURCE_BITS) - 1
+RIVAL_SHIFT: Final = 3
+BOUGHT_FOR_ONE: Final = 6
+RESOURCE_SHIFTS: Final[list[int]] = [RESOURCE_BITS * resource for resource in range(len(RESOURCES))]
+OUTPUT_MASK: Final = sum(7 << shift for shift in RESOURCE_SHIFTS)
 """What brown and grey cards produce: all that raises the opponent's prices."""
-RAW_CHOICE: Final = 1 << 15
-MANUFACTURED_CHOICE: Final = 1 << 17
-BOUGHT_FOR_ONE: Final = 19
-ARCHITECTURE_BIT: Final = 1 << 24
-MASONRY_BIT: Final = 1 << 25
-RIVAL_SHIFT: Final = 26
+RAW_CHOICE: Final = 1 << RESOURCE_BITS * len(RESOURCES)
+MANUFACTURED_CHOICE: Final = RAW_CHOICE << 2
+ARCHITECTURE_BIT: Final = RAW_CHOICE << 4
+MASONRY_BIT: Final = RAW_CHOICE << 5
 
 
 def output_of(resources: dict[str, int]) -> int:
     """Production as part of an economy."""
-    return sum(count << 3 * RESOURCES.index(name) for name, count in resources.items())
+    return sum(count << RESOURCE_BITS * RESOURCES.index(name) for name, count in resources.items())
+
+
+def bought_for_one(resources: list[str]) -> int:
+    """Fixed prices as part of an economy."""
+    return sum(1 << RESOURCE_BITS * RESOURCES.index(name) + BOUGHT_FOR_ONE for name in resources)
 
 
 # Cards and wonders share the price tables: a wonder's item is its number after all cards.
@@ -106,11 +114,22 @@ ITEM_DISCOUNT: Final[list[int]] = [
 ]
 """The bit of an economy that takes two units off the item's cost."""
 
-ITEM_NEEDS: Final[list[list[int]]] = [
-    [resource << 3 | needed[resource] for resource in range(len(RESOURCES)) if needed[resource]]
-    for needed in ITEM_RESOURCES
+COST_ROW: Final = 1 + max(max(needed) for needed in ITEM_RESOURCES)
+"""A price list goes on after the items: for each resource the cost of no unit, of one, of two …"""
+
+
+def _needs(needed: list[int], resources: range) -> list[int]:
+    return [ITEM_COUNT + COST_ROW * each + needed[each] for each in resources if needed[each]]
+
+
+RAW_NEEDS: Final[list[list[int]]] = [_needs(needed, range(RAW_COUNT)) for needed in ITEM_RESOURCES]
+"""For each item the resources it needs, as places of a price list."""
+MANUFACTURED_NEEDS: Final[list[list[int]]] = [
+    _needs(needed, range(RAW_COUNT, len(RESOURCES))) for needed in ITEM_RESOURCES
 ]
-"""For each item the resources it needs, with the units in the lowest three bits."""
+ITEM_NEEDS: Final[list[list[int]]] = [
+    raw + manufactured for raw, manufactured in zip(RAW_NEEDS, MANUFACTURED_NEEDS, strict=True)
+]
 ITEM_HELP: Final[list[int]] = [
     (3 * RAW_CHOICE if any(needed[:RAW_COUNT]) else 0)
     | (3 * MANUFACTURED_CHOICE if any(needed[RAW_COUNT:]) else 0)

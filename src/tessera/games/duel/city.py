@@ -5,10 +5,12 @@ Sequences are tuples and are replaced, never mutated, so that a clone shares the
 
 from typing import Any, Final
 
-from tessera.games.duel.catalog import STARTING_COINS
+from tessera.games.duel.catalog import BOUGHT_FOR_ONE, RESOURCE_BITS, STARTING_COINS
 
 EMPTY: Final = -1
 """No card in this slot, no god, no token, no wonder."""
+NO_PRICES: Final[list[int]] = []
+"""The price list of a city that has not asked since its market changed."""
 
 
 def other(seat: int) -> int:
@@ -63,7 +65,7 @@ class City:
     market: int
     """The market that `prices` are for."""
     prices: list[int]
-    """Remembered by `rules.price_list`; they follow from the rest and are not saved."""
+    """Remembered by `rules.price_list`, else NO_PRICES; they follow from the rest and are not saved."""
     snake: int
     """The opponent's card that carries the snake."""
 
@@ -101,11 +103,19 @@ class City:
         self.offerings = ()
         self.snake = EMPTY
         self.market = EMPTY
-        self.prices = []
+        self.prices = NO_PRICES
 
     def count(self, colour: int) -> int:
         """How many cards of a colour it has."""
         return self.colours >> 4 * colour & 15
+
+    def produces(self, resource: int) -> int:
+        """How many units of a resource its brown and grey cards produce."""
+        return self.economy >> RESOURCE_BITS * resource & 7
+
+    def buys_for_one(self, resource: int) -> bool:
+        """Whether it buys a resource for one coin."""
+        return self.economy >> RESOURCE_BITS * resource + BOUGHT_FOR_ONE & 1 == 1
 
     def symbol_count(self, symbol: int) -> int:
         return self.symbols >> 2 * symbol & 3

@@ -30,7 +30,7 @@ from tessera.games.duel.catalog import (
     URBANISM_COINS,
     WONDER_LIMIT,
 )
-from tessera.games.duel.city import EMPTY, City, other
+from tessera.games.duel.city import EMPTY, NO_PRICES, City, other
 from tessera.games.duel.frames import science
 from tessera.games.duel.names import card_name, loot_name, progress_name, symbol_name, wonder_name
 from tessera.games.duel.pantheon import NOWHERE, replaced
@@ -149,7 +149,7 @@ def build_from_discards(state: "DuelState", seat: int, card: int, chance: Chance
 
 def add_building(state: "DuelState", seat: int, card: int, chance: Chance) -> None:
     """The card stands in the city, and its effects apply."""
-    hold_building(state.cities[seat], card)
+    hold_building(state, seat, card)
     if effects.ACTS_AT_ONCE[card]:
         apply_all(state, seat, effects.OF_CARD[card], chance)
 
@@ -162,20 +162,30 @@ def apply_all(state: "DuelState", seat: int, owned: "tuple[effects.Effect, ...]"
             return
 
 
-def hold_building(city: City, card: int) -> None:
+def hold_building(state: "DuelState", seat: int, card: int) -> None:
     """The card is in the city, with what lasts of it."""
+    city = state.cities[seat]
     city.cards += (card,)
     city.colours += 1 << 4 * COLOUR[card]
     city.chains |= CHAIN_GIVEN[card]
-    city.economy += effects.CARD_ECONOMY[card]
+    if effects.CARD_ECONOMY[card]:
+        change_economy(state, seat, effects.CARD_ECONOMY[card])
 
 
-def remove_building(city: City, card: int) -> None:
+def remove_building(state: "DuelState", seat: int, card: int) -> None:
     """The card leaves the city, and so does what lasts of it. Only brown and grey cards ever do."""
+    city = state.cities[seat]
     city.cards = tuple([kept for kept in city.cards if kept != card])
     city.colours -= 1 << 4 * COLOUR[card]
     city.chains &= ~CHAIN_GIVEN[card]
-    city.economy -= effects.CARD_ECONOMY[card]
+    change_economy(state, seat, -effects.CARD_ECONOMY[card])
+
+
+def change_economy(state: "DuelState", seat: int, change: int) -> None:
+    """What decides prices changes; neither city's price list is worth anything any more."""
+    state.cities[seat].economy += change
+    for city in state.cities:
+        city.prices = NO_PRICES
 
 
 def take_from_discards(state: "DuelState", card: int) -> None:
@@ -206,7 +216,8 @@ def build_wonder(state: "DuelState", seat: int, wonder: int, card: int, price: i
         retire_plans(state)
     if city.has(THEOLOGY):
         state.again = True
-    city.economy += effects.WONDER_ECONOMY[wonder]
+    if effects.WONDER_ECONOMY[wonder]:
+        change_economy(state, seat, effects.WONDER_ECONOMY[wonder])
     apply_all(state, seat, effects.OF_WONDER[wonder], chance)
 
 
@@ -234,7 +245,7 @@ def ruin_wonder(state: "DuelState", owner: int, wonder: int) -> int:
     card = state.under[wonder]
     state.under = replaced(state.under, wonder, EMPTY)
     state.discards += (card,)
-    city.economy -= effects.WONDER_ECONOMY[wonder]
+    change_economy(state, owner, -effects.WONDER_ECONOMY[wonder])
     return card
 
 
@@ -304,5 +315,6 @@ def take_progress(state: "DuelState", seat: int, token: int, chance: Chance) -> 
     city.progress |= 1 << token
     if state.sink is not None:
         state.tell("progress", seat=seat_name(seat), token=progress_name(token))
-    city.economy += effects.PROGRESS_ECONOMY[token]
+    if effects.PROGRESS_ECONOMY[token]:
+        change_economy(state, seat, effects.PROGRESS_ECONOMY[token])
     apply_all(state, seat, effects.OF_PROGRESS[token], chance)

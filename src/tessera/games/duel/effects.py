@@ -13,7 +13,6 @@ from tessera.core.message import seat_name
 from tessera.games.duel import catalog, construction
 from tessera.games.duel.catalog import (
     ARCHITECTURE_BIT,
-    BOUGHT_FOR_ONE,
     CARD_EFFECTS_DATA,
     COLOUR,
     COLOURS,
@@ -288,7 +287,7 @@ def _effect(data: dict[str, Any], is_red: bool) -> Effect:
     if kind == "produce_one_of":
         return Produce(RAW_CHOICE if value[0] in RESOURCES[: catalog.RAW_COUNT] else MANUFACTURED_CHOICE)
     if kind == "buy_for_one":
-        return Produce(sum(1 << BOUGHT_FOR_ONE + RESOURCES.index(name) for name in value))
+        return Produce(catalog.bought_for_one(value))
     if kind == "resource_discount":
         return Produce(MASONRY_BIT if value["on"] == "blue" else ARCHITECTURE_BIT)
     if kind == "coins_per":

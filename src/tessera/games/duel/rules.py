@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from tessera.games.duel.catalog import (
     BOUGHT_FOR_ONE,
     CHAIN_NEEDED,
+    COST_ROW,
     DISCOUNT_UNITS,
     ENGINEERING,
     ENGINEERING_PRICE,
@@ -16,15 +17,20 @@ from tessera.games.duel.catalog import (
     GATE,
     GATE_MULTIPLIER,
     ITEM_COINS,
-    ITEM_COUNT,
     ITEM_DISCOUNT,
     ITEM_HELP,
     ITEM_NEEDS,
+    ITEM_RESOURCES,
     MANUFACTURED_CHOICE,
+    MANUFACTURED_NEEDS,
     OFFERINGS,
     OUTPUT_MASK,
     RAW_CHOICE,
     RAW_COUNT,
+    RAW_NEEDS,
+    RESOURCE_BITS,
+    RESOURCE_MASK,
+    RESOURCE_SHIFTS,
     RIVAL_SHIFT,
     SANCTUARY,
     SANCTUARY_DISCOUNT,
@@ -52,6 +58,27 @@ def playable_cards(state: "DuelState") -> list[int]:
 
 UNKNOWN: Final = 1000
 """A price that nobody has asked for yet; more than anybody can pay."""
+PRINTED_PRICES: Final[list[int]] = [
+    UNKNOWN if needs else coins for needs, coins in zip(ITEM_NEEDS, ITEM_COINS, strict=True)
+]
+"""The prices of what costs coins only."""
+
+
+def unit_price(market: int, resource: int) -> int:
+    """What the bank asks for one unit of a resource."""
+    return _unit_price(market >> RESOURCE_BITS * resource)
+
+
+def _unit_price(bits: int) -> int:
+    """The same, of a resource's own bits of the market."""
+    return 1 if bits >> BOUGHT_FOR_ONE & 1 else BASE_PRICE + (bits >> RIVAL_SHIFT & 7)
+
+
+COST_ROWS: Final[list[list[int]]] = [
+    [max(0, units - (bits & 7)) * _unit_price(bits) for units in range(COST_ROW)]
+    for bits in range(RESOURCE_MASK + 1)
+]
+"""For all bits that a resource may have in a market: the cost of no unit of it, of one, of two …"""
 
 
 def market_of(city: City, rival: City) -> int:
@@ -62,58 +89,54 @@ def market_of(city: City, rival: City) -> int:
 def price_list(city: City, rival: City) -> list[int]:
     """The prices of all items for a city, as far as they have been asked for, else UNKNOWN.
 
-    A city remembers them until its market changes; clones share the list.
+    A city remembers them until `construction.change_economy` takes them away; clones share the list.
     """
-    market = city.economy | (rival.economy & OUTPUT_MASK) << RIVAL_SHIFT
-    if city.market != market:
-        city.market = market
-        city.prices = [UNKNOWN] * ITEM_COUNT
+    if not city.prices:
+        city.market = market_of(city, rival)
+        city.prices = new_price_list(city.market)
     return city.prices
+
+
+def new_price_list(market: int) -> list[int]:
+    prices = PRINTED_PRICES.copy()
+    for shift in RESOURCE_SHIFTS:
+        prices += COST_ROWS[market >> shift & RESOURCE_MASK]
+    return prices
 
 
 def price_of(city: City, rival: City, item: int) -> int:
     """Coins for a card or wonder without chain and Engineering: printed coins and trade."""
-    prices = price_list(city, rival)
-    price = prices[item]
-    if price == UNKNOWN:
-        price = ITEM_COINS[item] + trade_cost(city.market, item)
-        prices[item] = price
+    price = price_list(city, rival)[item]
+    return ask_price(city, item) if price == UNKNOWN else price
+
+
+def ask_price(city: City, item: int) -> int:
+    """Find a price that is UNKNOWN, and write it into the city's list."""
+    prices = city.prices
+    price = ITEM_COINS[item]
+    for need in ITEM_NEEDS[item]:
+        price += prices[need]
+    helped = city.market & ITEM_HELP[item]
+    if helped:
+        if helped & ~(RAW_CHOICE | MANUFACTURED_CHOICE):
+            price = ITEM_COINS[item] + sum(purchases(city.market, item))
+        else:
+            if helped & RAW_CHOICE:
+                price -= dearest_unit(prices, RAW_NEEDS[item])
+            if helped & MANUFACTURED_CHOICE:
+                price -= dearest_unit(prices, MANUFACTURED_NEEDS[item])
+    prices[item] = price
     return price
 
 
-def trade_cost(market: int, item: int) -> int:
-    """Coins for the resources that a city lacks: the sum of `purchases`, at once where it is plain."""
-    helped = market & ITEM_HELP[item]
-    if helped & ~(RAW_CHOICE | MANUFACTURED_CHOICE):
-        return sum(purchases(market, item))
-    total = 0
-    raw = 0
-    manufactured = 0
-    for need in ITEM_NEEDS[item]:
-        resource = need >> 3
-        missing = (need & 7) - (market >> 3 * resource & 7)
-        if missing > 0:
-            if market >> BOUGHT_FOR_ONE + resource & 1:
-                price = 1
-            else:
-                price = BASE_PRICE + (market >> RIVAL_SHIFT + 3 * resource & 7)
-            total += missing * price
-            if helped:
-                if resource >= RAW_COUNT:
-                    if price > manufactured:
-                        manufactured = price
-                elif price > raw:
-                    raw = price
-    if helped:
-        total -= (raw if helped & RAW_CHOICE else 0) + (manufactured if helped & MANUFACTURED_CHOICE else 0)
-    return total
-
-
-def unit_price(market: int, resource: int) -> int:
-    """What the bank asks for one unit of a resource."""
-    if market >> BOUGHT_FOR_ONE + resource & 1:
-        return 1
-    return BASE_PRICE + (market >> RIVAL_SHIFT + 3 * resource & 7)
+def dearest_unit(prices: list[int], needs: list[int]) -> int:
+    """The price of the dearest unit that must be bought: what one source of choice saves."""
+    dearest = 0
+    for need in needs:
+        unit = prices[need] - prices[need - 1]
+        if unit > dearest:
+            dearest = unit
+    return dearest
 
 
 def purchases(market: int, item: int) -> list[int]:
@@ -125,9 +148,8 @@ def purchases(market: int, item: int) -> list[int]:
     """
     raw: list[int] = []
     manufactured: list[int] = []
-    for need in ITEM_NEEDS[item]:
-        resource = need >> 3
-        missing = (need & 7) - (market >> 3 * resource & 7)
+    for resource, needed in enumerate(ITEM_RESOURCES[item]):
+        missing = needed - (market >> RESOURCE_BITS * resource & 7)
         units = raw if resource < RAW_COUNT else manufactured
         for _ in range(missing):
             units.append(unit_price(market, resource))

@@ -61,8 +61,8 @@ class StealCard(SeatFrame["DuelState"]):
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         card = STEAL.argument(action)
-        construction.remove_building(state.cities[other(seat)], card)
-        construction.hold_building(state.cities[seat], card)
+        construction.remove_building(state, other(seat), card)
+        construction.hold_building(state, seat, card)
         if state.sink is not None:
             state.tell("stolen", seat=seat_name(seat), card=card_name(card))
 

@@ -13,7 +13,6 @@ from tessera.games.duel.catalog import (
     FIRST_WONDER_ITEM,
     GATE,
     GATE_MULTIPLIER,
-    ITEM_COINS,
     SANCTUARY,
     SANCTUARY_DISCOUNT,
     SLOT_COST,
@@ -26,13 +25,13 @@ from tessera.games.duel.notation import ACTIVATE, BUILD, DISCARD, ENGINEER, RAIS
 from tessera.games.duel.rules import (
     UNKNOWN,
     activation_cost,
+    ask_price,
     card_price,
     discard_income,
     engineering_helps,
     offering_total,
     playable_cards,
     price_list,
-    trade_cost,
     wonder_price,
 )
 
@@ -54,31 +53,30 @@ class Turn(SeatFrame["DuelState"]):
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         city = state.cities[seat]
+        prices = city.prices or price_list(city, state.cities[1 - seat])
         purse = city.coins + city.sheltered
         chains = city.chains
-        prices = price_list(city, state.cities[1 - seat])
         structure = state.structure
+        cards = [structure[slot] for slot in state.layout.playable]
         listed: list[int] = []
-        for slot in state.layout.playable:
-            card = structure[slot]
+        for card in cards:
             price = prices[card]
-            if price == UNKNOWN:
-                price = ITEM_COINS[card] + trade_cost(city.market, card)
-                prices[card] = price
-            if price <= purse or CHAIN_NEEDED[card] & chains:
-                listed.append(card)
+            if price > purse:
+                if price == UNKNOWN:
+                    price = ask_price(city, card)
+                if price > purse and not CHAIN_NEEDED[card] & chains:
+                    continue
+            listed.append(card)
         if city.progress & ENGINEERING:
-            for card in playable_cards(state):
+            for card in cards:
                 if engineering_helps(state, seat, card):
-                    listed.append(ENGINEER.of(card))
-        for slot in state.layout.playable:
-            listed.append(FIRST_DISCARD + structure[slot])
+                    listed.append(FIRST_ENGINEER + card)
+        for card in cards:
+            listed.append(FIRST_DISCARD + card)
         for wonder in city.plans:
-            item = FIRST_WONDER_ITEM + wonder
-            price = prices[item]
+            price = prices[FIRST_WONDER_ITEM + wonder]
             if price == UNKNOWN:
-                price = ITEM_COINS[item] + trade_cost(city.market, item)
-                prices[item] = price
+                price = ask_price(city, FIRST_WONDER_ITEM + wonder)
             if price <= purse:
                 listed.append(FIRST_RAISE + wonder)
         pantheon = state.pantheon

@@ -57,7 +57,7 @@ class DestroyCard(SeatFrame["DuelState"]):
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         card = DESTROY.argument(action)
-        construction.remove_building(state.cities[other(seat)], card)
+        construction.remove_building(state, other(seat), card)
         state.discards += (card,)
         if state.sink is not None:
             state.tell("destroyed", seat=seat_name(seat), card=card_name(card))
