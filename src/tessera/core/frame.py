@@ -84,7 +84,9 @@ class SeatFrame(Frame[S]):
     """A frame that asks one seat."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__((seat,))
+        # What `Frame` does, written out: these are made all the time, and `super` is slow interpreted.
+        self.keeps_a_secret = False
+        self.asked = (seat,)
         self.seat = seat
 
     def values(self) -> tuple[Any, ...]:

@@ -39,6 +39,11 @@ class Verb:
         """The action with this argument."""
         return self.first + argument
 
+    def each(self, arguments: tuple[int, ...]) -> list[int]:
+        """The actions with these arguments."""
+        first = self.first
+        return [first + argument for argument in arguments]
+
     def of_pair(self, argument: int, second: int) -> int:
         """The action of a verb with two arguments."""
         return self.first + argument * len(self.domains[1]) + second

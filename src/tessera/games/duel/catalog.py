@@ -79,8 +79,7 @@ RESOURCE_BITS: Final = 7
 RESOURCE_MASK: Final = (1 << RESOURCE_BITS) - 1
 RIVAL_SHIFT: Final = 3
 BOUGHT_FOR_ONE: Final = 6
-RESOURCE_SHIFTS: Final[list[int]] = [RESOURCE_BITS * resource for resource in range(len(RESOURCES))]
-OUTPUT_MASK: Final = sum(7 << shift for shift in RESOURCE_SHIFTS)
+OUTPUT_MASK: Final = sum(7 << RESOURCE_BITS * resource for resource in range(len(RESOURCES)))
 """What brown and grey cards produce: all that raises the opponent's prices."""
 RAW_CHOICE: Final = 1 << RESOURCE_BITS * len(RESOURCES)
 MANUFACTURED_CHOICE: Final = RAW_CHOICE << 2
@@ -182,6 +181,9 @@ COVERED_BY: Final[list[list[int]]] = [
 FACE_UP_SLOTS: Final[list[tuple[int, ...]]] = [
     tuple([slot for slot, face in enumerate(age["face_up"]) if face]) for age in _layouts
 ]
+FACE_DOWN_SLOTS: Final[list[tuple[int, ...]]] = [
+    tuple([slot for slot, face in enumerate(age["face_up"]) if not face]) for age in _layouts
+]
 TOKEN_SLOTS: Final[list[tuple[int, ...]]] = [tuple(age["token_slots"]) for age in _layouts]
 ROWS: Final[list[list[int]]] = [age["row"] for age in _layouts]
 PLACES: Final[list[list[int]]] = [age["x"] for age in _layouts]
@@ -194,6 +196,10 @@ LOOT_COINS: Final[list[int]] = [int(token["coins"]) for token in _military["loot
 LOOT_ZONES: Final[list[tuple[int, int]]] = [
     (int(token["from"]), int(token["to"])) for token in _military["loot"]
 ]
+LOOT_AT: Final[dict[int, int]] = {
+    place: token for token, (first, last) in enumerate(LOOT_ZONES) for place in range(first, last + 1)
+}
+"""For each position in a zone its military token."""
 MILITARY_POINTS: Final[list[int]] = [
     max(int(zone["points"]) for zone in _military["zones"] if distance >= zone["from"])
     for distance in range(CAPITAL + 1)

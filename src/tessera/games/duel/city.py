@@ -5,10 +5,12 @@ Sequences are tuples and are replaced, never mutated, so that a clone shares the
 
 from typing import Any, Final
 
-from tessera.games.duel.catalog import BOUGHT_FOR_ONE, RESOURCE_BITS, STARTING_COINS
+from tessera.games.duel.catalog import BOUGHT_FOR_ONE, RESOURCE_BITS, STARTING_COINS, SYMBOLS
 
 EMPTY: Final = -1
 """No card in this slot, no god, no token, no wonder."""
+ONE_OF_EACH: Final = sum(1 << 2 * symbol for symbol in range(len(SYMBOLS)))
+"""One of each science symbol, packed as in a city."""
 NO_PRICES: Final[list[int]] = []
 """The price list of a city that has not asked since its market changed."""
 
@@ -119,6 +121,9 @@ class City:
 
     def symbol_count(self, symbol: int) -> int:
         return self.symbols >> 2 * symbol & 3
+
+    def different_symbols(self) -> int:
+        return ((self.symbols | self.symbols >> 1) & ONE_OF_EACH).bit_count()
 
     def has(self, token: int) -> bool:
         """Whether it owns a progress token, given as a bit."""

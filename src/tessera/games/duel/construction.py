@@ -18,13 +18,12 @@ from tessera.games.duel.catalog import (
     ENGINEERING_PRICE,
     FACE_DOWN_SPECIAL,
     ITEM_COINS,
+    LOOT_AT,
     LOOT_COINS,
-    LOOT_ZONES,
     MILITARY,
     POLIORCETICS,
     POLIORCETICS_COINS,
     SCIENTIFIC,
-    SYMBOLS,
     THEOLOGY,
     URBANISM,
     URBANISM_COINS,
@@ -279,13 +278,12 @@ def advance(state: "DuelState", seat: int, shields: int) -> None:
 
 def take_loot(state: "DuelState", position: int, loser: int) -> None:
     """The first time the pawn enters a zone, its token costs the seat whose half it is."""
-    for token in range(len(LOOT_COINS)):
-        first, last = LOOT_ZONES[token]
-        if first <= position <= last and state.loot >> token & 1:
-            state.loot &= ~(1 << token)
-            if state.sink is not None:
-                state.tell("loot", token=loot_name(token))
-            lose_coins(state, loser, LOOT_COINS[token])
+    token = LOOT_AT.get(position, EMPTY)
+    if token != EMPTY and state.loot >> token & 1:
+        state.loot &= ~(1 << token)
+        if state.sink is not None:
+            state.tell("loot", token=loot_name(token))
+        lose_coins(state, loser, LOOT_COINS[token])
 
 
 # Science
@@ -295,11 +293,7 @@ def gain_symbol(state: "DuelState", seat: int, symbol: int, chance: Chance) -> N
     """A second copy earns a progress token; six different symbols win at once."""
     city = state.cities[seat]
     city.symbols += 1 << 2 * symbol
-    different = 0
-    for each in range(len(SYMBOLS)):
-        if city.symbols >> 2 * each & 3:
-            different += 1
-    if different == 6:
+    if city.different_symbols() == 6:
         state.winner = seat
         state.end(SCIENTIFIC)
     elif city.symbol_count(symbol) == 2:

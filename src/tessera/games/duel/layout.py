@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tessera.games.duel.catalog import COVERED_BY, FACE_UP_SLOTS, FULL, SLOTS
+from tessera.games.duel.catalog import COVERED_BY, FACE_DOWN_SLOTS, FULL, SLOTS
 
 
 class Layout:
@@ -14,14 +14,16 @@ class Layout:
 
     def __init__(self, age: int, present: int) -> None:
         slots = [slot for slot in range(SLOTS) if present >> slot & 1]
-        covered = [slot for slot in slots if COVERED_BY[age - 1][slot] & present]
+        covered_by = COVERED_BY[age - 1]
+        free = [slot for slot in slots if covered_by[slot] & present == 0]
+        face_down = [slot for slot in FACE_DOWN_SLOTS[age - 1] if covered_by[slot] & present]
         self.age = age
         self.present = present
         """The slots that hold a card, as bits."""
-        self.playable = tuple([slot for slot in slots if slot not in covered])
+        self.playable = tuple(free)
         """The slots whose card has none on it."""
-        self.hidden = len([slot for slot in covered if slot not in FACE_UP_SLOTS[age - 1]])
-        """How many cards lie face down under others."""
+        self.hidden = len(face_down)
+        """How many slots that were dealt face down are still covered."""
         self.after: list[Layout | None] = [None] * SLOTS
         """What `without` remembers."""
 

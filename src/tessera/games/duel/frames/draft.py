@@ -21,7 +21,7 @@ class Draft(SeatFrame["DuelState"]):
     """The seat takes one of the wonders on offer."""
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return [DRAFT.of(wonder) for wonder in state.offer]
+        return DRAFT.each(state.offer)
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         take(state, seat, DRAFT.argument(action))

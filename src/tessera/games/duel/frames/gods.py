@@ -116,7 +116,7 @@ class RaiseWonder(SeatFrame["DuelState"]):
     """Isis: the seat chooses which of its wonders to build for free."""
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return [RAISE.of(wonder) for wonder in state.cities[seat].plans]
+        return RAISE.each(state.cities[seat].plans)
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
@@ -137,7 +137,7 @@ class TuckDiscard(SeatFrame["DuelState"]):
         return (self.seat, self.wonder)
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return [TUCK.of(card) for card in state.discards]
+        return TUCK.each(state.discards)
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
@@ -153,7 +153,7 @@ class SeizeWonder(SeatFrame["DuelState"]):
     """Ra: the seat takes one of the opponent's plans."""
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return [SEIZE.of(wonder) for wonder in state.cities[other(seat)].plans]
+        return SEIZE.each(state.cities[other(seat)].plans)
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()

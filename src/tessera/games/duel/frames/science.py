@@ -17,7 +17,7 @@ class TakeProgress(SeatFrame["DuelState"]):
     """A pair of symbols: the seat takes a progress token from the board."""
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return [TAKE_PROGRESS.of(token) for token in state.board_progress]
+        return TAKE_PROGRESS.each(state.board_progress)
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
@@ -40,7 +40,7 @@ class KeepProgress(SeatFrame["DuelState"]):
         return (self.seat, self.tokens)
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return [TAKE_PROGRESS.of(token) for token in self.tokens]
+        return TAKE_PROGRESS.each(self.tokens)
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()

@@ -172,7 +172,7 @@ class Summon(SeatFrame["DuelState"]):
         return (self.seat, self.shown, self.is_whole_deck)
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return [SUMMON.of(god) for god in self.shown]
+        return SUMMON.each(self.shown)
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
@@ -212,7 +212,7 @@ class OrderGods(SeatFrame["DuelState"]):
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         assert state.pantheon is not None
-        return [PUT_ON_TOP.of(god) for god in state.pantheon.decks[self.mythology].top]
+        return PUT_ON_TOP.each(state.pantheon.decks[self.mythology].top)
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()

@@ -89,7 +89,7 @@ class ChooseToken(SeatFrame["DuelState"]):
         return (self.seat, self.slots)
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return [UNCOVER.of(slot) for slot in self.slots]
+        return UNCOVER.each(self.slots)
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
@@ -148,7 +148,7 @@ class KeepGod(SeatFrame["DuelState"]):
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         assert state.pantheon is not None
-        return [KEEP_GOD.of(god) for god in state.pantheon.decks[self.mythology].top[:PEEKED]]
+        return KEEP_GOD.each(state.pantheon.decks[self.mythology].top[:PEEKED])
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         god = KEEP_GOD.argument(action)

@@ -57,9 +57,10 @@ class Turn(SeatFrame["DuelState"]):
         purse = city.coins + city.sheltered
         chains = city.chains
         structure = state.structure
-        cards = [structure[slot] for slot in state.layout.playable]
+        playable = state.layout.playable
         listed: list[int] = []
-        for card in cards:
+        for slot in playable:
+            card = structure[slot]
             price = prices[card]
             if price > purse:
                 if price == UNKNOWN:
@@ -68,11 +69,11 @@ class Turn(SeatFrame["DuelState"]):
                     continue
             listed.append(card)
         if city.progress & ENGINEERING:
-            for card in cards:
+            for card in playable_cards(state):
                 if engineering_helps(state, seat, card):
                     listed.append(FIRST_ENGINEER + card)
-        for card in cards:
-            listed.append(FIRST_DISCARD + card)
+        for slot in playable:
+            listed.append(FIRST_DISCARD + structure[slot])
         for wonder in city.plans:
             price = prices[FIRST_WONDER_ITEM + wonder]
             if price == UNKNOWN:

@@ -27,7 +27,7 @@ class TuckCard(SeatFrame["DuelState"]):
         return (self.seat, self.wonder)
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return [TUCK.of(card) for card in playable_cards(state)]
+        return TUCK.each(playable_cards(state))
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
@@ -70,7 +70,7 @@ class ReviveCard(SeatFrame["DuelState"]):
     """The seat builds one card of the discard pile for free."""
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return [REVIVE.of(card) for card in state.discards]
+        return REVIVE.each(state.discards)
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
