@@ -53,23 +53,20 @@ class Deck:
         cards = list(self.top[:count])
         top = self.top[len(cards) :]
         bag = list(self.bag)
-        left = max(0, len(bag) - count + len(cards))
-        for size in range(len(bag), left, -1):
-            # The last card fills the gap; the bag is sorted again at the end.
-            index = chance.below(size) if size > 1 else 0
-            cards.append(bag[index])
-            bag[index] = bag[size - 1]
+        cards += _draw_from(bag, count - len(cards), chance)
         last = self.bottom[: count - len(cards)]
-        cards.extend(last)
-        return cards, Deck(tuple(sorted(bag[:left])), top, self.bottom[len(last) :])
+        cards += last
+        return cards, Deck(tuple(bag), top, self.bottom[len(last) :])
 
     def peek(self, count: int, chance: Chance) -> "Deck":
         """The deck with its next `count` cards decided: read them off `top`."""
         missing = count - len(self.top)
         if missing <= 0:
             return self
-        cards, rest = Deck(self.bag, (), self.bottom).deal(missing, chance)
-        return Deck(rest.bag, self.top + tuple(cards), rest.bottom)
+        bag = list(self.bag)
+        cards = _draw_from(bag, missing, chance)
+        last = self.bottom[: missing - len(cards)]
+        return Deck(tuple(bag), self.top + tuple(cards) + last, self.bottom[len(last) :])
 
     def put_on_top(self, card: int) -> "Deck":
         return Deck(self.bag, (card, *self.top), self.bottom)
@@ -91,6 +88,20 @@ class Deck:
 
     def to_data(self) -> list[list[int]]:
         return [list(self.bag), list(self.top), list(self.bottom)]
+
+
+def _draw_from(bag: list[int], count: int, chance: Chance) -> list[int]:
+    """Take `count` cards, or as many as there are, out of a sorted bag."""
+    cards: list[int] = []
+    left = max(0, len(bag) - count)
+    for size in range(len(bag), left, -1):
+        # The last card fills the gap; the bag is sorted again at the end.
+        index = chance.below(size) if size > 1 else 0
+        cards.append(bag[index])
+        bag[index] = bag[size - 1]
+    del bag[left:]
+    bag.sort()
+    return cards
 
 
 def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -253,11 +253,11 @@ def _pantheon(
     for number, token in tokens.items():
         laid[number - 1] = MYTHOLOGIES.index(token) if isinstance(token, str) else OFFERINGS.index(token)
     return Pantheon(
-        slots=tuple(placed),
-        seen=tuple(0 if god == EMPTY else knowers for god in placed),
-        decks=tuple(decks),
-        knowers=tuple((0,) * len(deck.top) for deck in decks),
-        tokens=tuple(laid),
+        slots=placed,
+        seen=[0 if god == EMPTY else knowers for god in placed],
+        decks=decks,
+        knowers=[(0,) * len(deck.top) for deck in decks],
+        tokens=laid,
         enki=tuple(sorted(TOKEN[token] for token in on_enki)),
         minerva=minerva,
     )

@@ -262,7 +262,7 @@ def advance(state: "DuelState", seat: int, shields: int) -> None:
     for _ in range(shields):
         target = state.pawn + step
         if pantheon is not None and pantheon.minerva == target:
-            state.pantheon = pantheon.having(minerva=NOWHERE)
+            pantheon.minerva = NOWHERE
             if state.sink is not None:
                 state.tell("minerva_stopped", seat=seat_name(seat))
             return

@@ -196,7 +196,7 @@ class ProgressOnCard(Effect):
     def apply(self, state: "DuelState", seat: int, chance: Chance) -> None:
         if state.pantheon is not None and state.pantheon.enki:
             tokens = state.pantheon.enki
-            state.pantheon = state.pantheon.having(enki=())
+            state.pantheon.enki = ()
             state.ask(science.KeepProgress(seat, tokens), chance)
 
 

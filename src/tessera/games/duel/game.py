@@ -60,11 +60,11 @@ FRAMES: Final[dict[str, type[Frame[Any]]]] = {
 
 
 EMPTY_PANTHEON: Final = Pantheon(
-    slots=(EMPTY,) * PANTHEON_SLOTS,
-    seen=(0,) * PANTHEON_SLOTS,
-    decks=tuple([Deck(gods_of) for gods_of in GODS_OF]),
-    knowers=((),) * len(GODS_OF),
-    tokens=(EMPTY,) * SLOTS,
+    slots=[EMPTY] * PANTHEON_SLOTS,
+    seen=[0] * PANTHEON_SLOTS,
+    decks=[Deck(gods_of) for gods_of in GODS_OF],
+    knowers=[()] * len(GODS_OF),
+    tokens=[EMPTY] * SLOTS,
     enki=(),
     minerva=NOWHERE,
 )
@@ -99,7 +99,7 @@ class Duel(Game):
         state.wonder_deck = Deck(ALL_WONDERS if with_pantheon else BASE_WONDERS)
         state.push(ages.AGES)
         if with_pantheon:
-            state.pantheon = EMPTY_PANTHEON
+            state.pantheon = EMPTY_PANTHEON.copy()
             ages.deal_age(state, 1, chance)
             state.push(ages.DEALT_AGE)
         draft.begin_draft(state, chance)

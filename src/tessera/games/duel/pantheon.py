@@ -11,15 +11,15 @@ BOTH_SEATS: Final = 3
 
 
 class Pantheon:
-    """The pantheon board and what lies beside it: an immutable value."""
+    """The pantheon board and what lies beside it. Its lists change in place; a clone copies them."""
 
     def __init__(
         self,
-        slots: tuple[int, ...],
-        seen: tuple[int, ...],
-        decks: tuple[Deck, ...],
-        knowers: tuple[tuple[int, ...], ...],
-        tokens: tuple[int, ...],
+        slots: list[int],
+        seen: list[int],
+        decks: list[Deck],
+        knowers: list[tuple[int, ...]],
+        tokens: list[int],
         enki: tuple[int, ...],
         minerva: int,
     ) -> None:
@@ -38,38 +38,26 @@ class Pantheon:
         self.minerva = minerva
         """The position of Minerva's pawn, or NOWHERE."""
 
-    def having(
-        self,
-        slots: tuple[int, ...] | None = None,
-        seen: tuple[int, ...] | None = None,
-        decks: tuple[Deck, ...] | None = None,
-        knowers: tuple[tuple[int, ...], ...] | None = None,
-        tokens: tuple[int, ...] | None = None,
-        enki: tuple[int, ...] | None = None,
-        minerva: int = -NOWHERE,
-    ) -> "Pantheon":
-        """The same pantheon with some parts replaced."""
+    def copy(self) -> "Pantheon":
         return Pantheon(
-            self.slots if slots is None else slots,
-            self.seen if seen is None else seen,
-            self.decks if decks is None else decks,
-            self.knowers if knowers is None else knowers,
-            self.tokens if tokens is None else tokens,
-            self.enki if enki is None else enki,
-            self.minerva if minerva == -NOWHERE else minerva,
-        )
-
-    def with_deck(self, mythology: int, deck: Deck, knowers: tuple[int, ...]) -> "Pantheon":
-        """The same pantheon with one deck replaced, and who knows its top."""
-        return Pantheon(
-            self.slots,
-            self.seen,
-            replaced(self.decks, mythology, deck),
-            replaced(self.knowers, mythology, knowers),
-            self.tokens,
+            self.slots.copy(),
+            self.seen.copy(),
+            self.decks.copy(),
+            self.knowers.copy(),
+            self.tokens.copy(),
             self.enki,
             self.minerva,
         )
+
+    def fill(self, slot: int, god: int, seats: int) -> None:
+        """Put a god, or EMPTY, into a slot; the seats, as bits, know what it is."""
+        self.slots[slot] = god
+        self.seen[slot] = seats
+
+    def replace_deck(self, mythology: int, deck: Deck, knowers: tuple[int, ...]) -> None:
+        """A deck changes, and who knows its top."""
+        self.decks[mythology] = deck
+        self.knowers[mythology] = knowers
 
     def to_data(self) -> list[Any]:
         return [
@@ -85,11 +73,11 @@ class Pantheon:
 
 def pantheon_from_data(data: list[Any]) -> Pantheon:
     return Pantheon(
-        tuple(data[0]),
-        tuple(data[1]),
-        tuple([deck_from_data(deck) for deck in data[2]]),
-        tuple([tuple(known) for known in data[3]]),
-        tuple(data[4]),
+        list(data[0]),
+        list(data[1]),
+        [deck_from_data(deck) for deck in data[2]],
+        [tuple(known) for known in data[3]],
+        list(data[4]),
         tuple(data[5]),
         data[6],
     )

@@ -1,7 +1,7 @@
 """The state of a game of Duel.
 
 Sequences that seldom change are tuples and are replaced, never mutated, so that a clone shares
-them; the structure alone is a list.
+them; the structure and the pantheon have lists, which a clone copies.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -117,7 +117,7 @@ class DuelState(State):
             self.specials = source.specials
             self.discards = source.discards
             self.cities = (City(source.cities[0]), City(source.cities[1]))
-            self.pantheon = source.pantheon
+            self.pantheon = source.pantheon.copy() if source.pantheon is not None else None
             self.winner = source.winner
             return
         self.first = 0

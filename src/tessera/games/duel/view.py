@@ -34,7 +34,7 @@ from tessera.games.duel.city import EMPTY, other
 from tessera.games.duel.frames.science import KeepProgress
 from tessera.games.duel.frames.summoning import OrderGods, Summon
 from tessera.games.duel.frames.tokens import PlaceGod
-from tessera.games.duel.pantheon import NOWHERE, Pantheon, replaced
+from tessera.games.duel.pantheon import NOWHERE, Pantheon
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
@@ -202,15 +202,14 @@ def _mix_unknown_gods(state: "DuelState", mythology: int, seat: int, chance: Cha
     if in_hand != EMPTY:
         unknown.append(in_hand)
     mixed, rest = Deck(tuple(sorted(unknown))).deal(len(unknown) - len(deck.bag), chance)
-    slots, top = pantheon.slots, deck.top
+    top = list(deck.top)
     if in_hand != EMPTY:
         state.replace(PlaceGod(other(seat), mixed.pop()))
     for slot in hidden_slots:
-        slots = replaced(slots, slot, mixed.pop())
+        pantheon.slots[slot] = mixed.pop()
     for place in hidden_tops:
-        top = replaced(top, place, mixed.pop())
-    decks = replaced(pantheon.decks, mythology, Deck(rest.bag, top))
-    state.pantheon = pantheon.having(slots=slots, decks=decks)
+        top[place] = mixed.pop()
+    pantheon.decks[mythology] = Deck(rest.bag, tuple(top))
 
 
 def _god_in_hand(state: "DuelState", mythology: int, seat: int) -> int:

@@ -21,7 +21,6 @@ from tessera.games.duel.notation import (
     STRIKE,
     TUCK,
 )
-from tessera.games.duel.pantheon import replaced
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
@@ -84,9 +83,8 @@ class StrikeCard(SeatFrame["DuelState"]):
             card = construction.draw_card(state, slot, chance)
         construction.clear_slot(state, slot)
         state.discards += (card,)
-        pantheon = state.pantheon
-        assert pantheon is not None
-        state.pantheon = pantheon.having(tokens=replaced(pantheon.tokens, slot, EMPTY))
+        assert state.pantheon is not None
+        state.pantheon.tokens[slot] = EMPTY
         if state.sink is not None:
             state.tell("struck", seat=seat_name(seat), card=card_name(card))
 
@@ -178,7 +176,7 @@ class PlaceMinerva(SeatFrame["DuelState"]):
         state.finish()
         place = MINERVA.argument(action) - CAPITAL
         assert state.pantheon is not None
-        state.pantheon = state.pantheon.having(minerva=place)
+        state.pantheon.minerva = place
         if state.sink is not None:
             state.tell("minerva_placed", seat=seat_name(seat), place=space_name(place))
 

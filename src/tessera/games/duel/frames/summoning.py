@@ -10,7 +10,7 @@ from tessera.games.duel.catalog import ENKI, ENKI_TOKENS, GATE, MYTHOLOGY_OF, OF
 from tessera.games.duel.city import EMPTY
 from tessera.games.duel.names import god_name, mythology_name, progress_name
 from tessera.games.duel.notation import OFFER, OPEN_DECK, PAY, PUT_ON_TOP, SUMMON
-from tessera.games.duel.pantheon import BOTH_SEATS, replaced
+from tessera.games.duel.pantheon import BOTH_SEATS
 from tessera.games.duel.rules import activation_cost
 
 if TYPE_CHECKING:
@@ -77,10 +77,7 @@ def pay_and_receive(state: "DuelState", seat: int, god: int, cost: int, chance: 
     pantheon = state.pantheon
     assert pantheon is not None
     construction.pay(state.cities[seat], cost)
-    slot = pantheon.slots.index(god)
-    state.pantheon = pantheon.having(
-        slots=replaced(pantheon.slots, slot, EMPTY), seen=replaced(pantheon.seen, slot, 0)
-    )
+    pantheon.fill(pantheon.slots.index(god), EMPTY, 0)
     if state.sink is not None:
         state.tell("activated", seat=seat_name(seat), god=god_name(god), coins=cost)
     receive_god(state, seat, god, chance)
@@ -119,7 +116,7 @@ def show_gods(state: "DuelState", mythology: int, count: int, chance: Chance) ->
     deck = pantheon.decks[mythology].peek(count, chance)
     shown = deck.top[:count]
     beneath = pantheon.knowers[mythology][len(shown) :]
-    state.pantheon = pantheon.with_deck(mythology, deck, (BOTH_SEATS,) * len(shown) + beneath)
+    pantheon.replace_deck(mythology, deck, (BOTH_SEATS,) * len(shown) + beneath)
     state.reveal()
     if state.sink is not None:
         for god in shown:
@@ -134,7 +131,7 @@ def lay_tokens_on_enki(state: "DuelState", shown: list[int], chance: Chance) -> 
     if pantheon is None or ENKI not in shown:
         return
     tokens, state.box_progress = state.box_progress.deal(ENKI_TOKENS, chance)
-    state.pantheon = pantheon.having(enki=tuple(sorted(tokens)))
+    pantheon.enki = tuple(sorted(tokens))
     if state.sink is not None:
         for token in tokens:
             state.tell("on_enki", token=progress_name(token))
@@ -183,11 +180,10 @@ class Summon(SeatFrame["DuelState"]):
         deck = pantheon.decks[mythology].without(god)
         place = pantheon.decks[mythology].top.index(god)
         known = pantheon.knowers[mythology]
-        pantheon = pantheon.with_deck(mythology, deck, known[:place] + known[place + 1 :])
+        pantheon.replace_deck(mythology, deck, known[:place] + known[place + 1 :])
         if ENKI in self.shown and god != ENKI:
             state.box_progress = state.box_progress.shuffle_in(pantheon.enki)
-            pantheon = pantheon.having(enki=())
-        state.pantheon = pantheon
+            pantheon.enki = ()
         if state.sink is not None:
             state.tell("summoned", seat=seat_name(seat), god=god_name(god))
         if self.is_whole_deck and len(deck) > 1:
@@ -219,8 +215,7 @@ class OrderGods(SeatFrame["DuelState"]):
         top = PUT_ON_TOP.argument(action)
         pantheon = state.pantheon
         assert pantheon is not None
-        deck = pantheon.decks[self.mythology].without(top).put_on_top(top)
-        state.pantheon = pantheon.with_deck(self.mythology, deck, pantheon.knowers[self.mythology])
+        pantheon.decks[self.mythology] = pantheon.decks[self.mythology].without(top).put_on_top(top)
         if state.sink is not None:
             state.tell("put_on_top", seat=seat_name(seat), god=god_name(top))
         receive_god(state, seat, self.god, chance)

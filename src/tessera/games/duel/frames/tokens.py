@@ -19,7 +19,7 @@ from tessera.games.duel.city import EMPTY
 from tessera.games.duel.frames.summoning import lay_tokens_on_enki
 from tessera.games.duel.names import god_name, mythology_name
 from tessera.games.duel.notation import KEEP_GOD, PLACE_GOD, UNCOVER
-from tessera.games.duel.pantheon import BOTH_SEATS, replaced
+from tessera.games.duel.pantheon import BOTH_SEATS
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
@@ -38,7 +38,7 @@ def prepare_age(state: "DuelState", age: int, chance: Chance) -> None:
     tokens = [EMPTY] * SLOTS
     for slot in TOKEN_SLOTS[age - 1]:
         tokens[slot] = laid.pop()
-    state.pantheon = pantheon.having(tokens=tuple(tokens))
+    pantheon.tokens = tokens
     if age == 2:
         open_pantheon(state, chance)
 
@@ -48,14 +48,15 @@ def open_pantheon(state: "DuelState", chance: Chance) -> None:
     pantheon = state.pantheon
     if pantheon is None:
         return
-    slots = replaced(pantheon.slots, pantheon.slots.index(EMPTY), GATE)
-    state.pantheon = pantheon.having(slots=slots, seen=(BOTH_SEATS,) * PANTHEON_SLOTS)
+    slots = pantheon.slots
+    slots[slots.index(EMPTY)] = GATE
+    pantheon.seen = [BOTH_SEATS] * PANTHEON_SLOTS
     state.reveal()
     if state.sink is not None:
         for god in slots:
             if god not in (EMPTY, GATE):
                 state.tell("god_shown", god=god_name(god))
-    lay_tokens_on_enki(state, list(slots), chance)
+    lay_tokens_on_enki(state, slots, chance)
 
 
 def take_token(state: "DuelState", chance: Chance) -> bool:
@@ -104,7 +105,7 @@ def uncover(state: "DuelState", seat: int, slot: int, chance: Chance) -> None:
     pantheon = state.pantheon
     assert pantheon is not None
     token = pantheon.tokens[slot]
-    state.pantheon = pantheon.having(tokens=replaced(pantheon.tokens, slot, EMPTY))
+    pantheon.tokens[slot] = EMPTY
     if state.age == 1:
         take_mythology(state, seat, token, chance)
     else:
@@ -131,7 +132,7 @@ def take_mythology(state: "DuelState", seat: int, mythology: int, chance: Chance
     deck = pantheon.decks[mythology].peek(PEEKED, chance)
     known = pantheon.knowers[mythology] + (0,) * (len(deck.top) - len(pantheon.knowers[mythology]))
     looked = tuple([seats | 1 << seat if place < PEEKED else seats for place, seats in enumerate(known)])
-    state.pantheon = pantheon.with_deck(mythology, deck, looked)
+    pantheon.replace_deck(mythology, deck, looked)
     state.reveal()
     state.ask(KeepGod(seat, mythology), chance)
 
@@ -158,7 +159,7 @@ class KeepGod(SeatFrame["DuelState"]):
         beneath = pantheon.knowers[self.mythology][PEEKED:]
         returned = min(PEEKED, len(deck.top)) - 1
         known = (1 << seat,) * returned + beneath
-        state.pantheon = pantheon.with_deck(self.mythology, deck.without(god), known)
+        pantheon.replace_deck(self.mythology, deck.without(god), known)
         if state.sink is not None:
             state.tell_only(seat, "god_kept", seat=seat_name(seat), god=god_name(god))
         state.finish()
@@ -186,12 +187,8 @@ class PlaceGod(SeatFrame["DuelState"]):
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         slot = PLACE_GOD.argument(action)
-        pantheon = state.pantheon
-        assert pantheon is not None
-        state.pantheon = pantheon.having(
-            slots=replaced(pantheon.slots, slot, self.god),
-            seen=replaced(pantheon.seen, slot, 1 << seat),
-        )
+        assert state.pantheon is not None
+        state.pantheon.fill(slot, self.god, 1 << seat)
         if state.sink is not None:
             mythology = mythology_name(MYTHOLOGY_OF[self.god])
             state.tell("god_placed", seat=seat_name(seat), mythology=mythology, slot=slot + 1)
