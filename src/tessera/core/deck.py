@@ -53,7 +53,7 @@ class Deck:
         cards = list(self.top[:count])
         top = self.top[len(cards) :]
         bag = list(self.bag)
-        cards += _draw_from(bag, count - len(cards), chance)
+        cards += _deal_from(bag, count - len(cards), chance)
         last = self.bottom[: count - len(cards)]
         cards += last
         return cards, Deck(tuple(bag), top, self.bottom[len(last) :])
@@ -64,7 +64,7 @@ class Deck:
         if missing <= 0:
             return self
         bag = list(self.bag)
-        cards = _draw_from(bag, missing, chance)
+        cards = _deal_from(bag, missing, chance)
         last = self.bottom[: missing - len(cards)]
         return Deck(tuple(bag), self.top + tuple(cards) + last, self.bottom[len(last) :])
 
@@ -90,7 +90,12 @@ class Deck:
         return [list(self.bag), list(self.top), list(self.bottom)]
 
 
-def _draw_from(bag: list[int], count: int, chance: Chance) -> list[int]:
+def draw_from(bag: list[int], chance: Chance) -> int:
+    """Take one card out of a sorted bag: for bags that are drawn from too often to be decks."""
+    return bag.pop(chance.below(len(bag)) if len(bag) > 1 else 0)
+
+
+def _deal_from(bag: list[int], count: int, chance: Chance) -> list[int]:
     """Take `count` cards, or as many as there are, out of a sorted bag."""
     cards: list[int] = []
     left = max(0, len(bag) - count)

@@ -127,8 +127,9 @@ def scenario(
 
     `cards` are the playable cards, to which `spare` others of the age are added so that neither the
     age ends nor a turn goes without a choice; or a slot's number with its card (or HIDDEN) for each
-    slot of the structure, exactly. `deck`, `specials`, `box` and `god_decks` give the next cards in
-    order. `pantheon` says what lies in which slot, or only that the expansion is in play.
+    slot of the structure, exactly. `deck` and `specials` are the cards that lie face down, `box` and
+    `god_decks` the next ones in order. `pantheon` says what lies in which slot, or only that the
+    expansion is in play.
     """
     with_pantheon = pantheon is not False
     state = _after_draft(seat, with_pantheon)
@@ -156,16 +157,11 @@ def scenario(
     for place, plan in zip((seat, 1 - seat), plans, strict=True):
         _found(state, place, plan, free)
     _lay_out(state, laid)
-    next_cards = tuple(CARD[card] for card in deck or ())
-    next_specials = tuple(CARD[card] for card in specials or ())
+    next_cards = sorted(CARD[card] for card in deck or ())
+    next_specials = sorted(CARD[card] for card in specials or ())
     special = GRAND_TEMPLES if with_pantheon else GUILDS
-    state.deck = Deck(
-        tuple(card for card in free if card in AGE_DECKS[age - 1].cards() and card not in next_cards),
-        next_cards,
-    )
-    state.specials = Deck(
-        tuple(card for card in free if card in special and card not in next_specials), next_specials
-    )
+    state.deck = next_cards or [card for card in free if card in AGE_DECKS[age - 1].cards()]
+    state.specials = next_specials or [card for card in free if card in special]
     if with_pantheon:
         slots = pantheon if isinstance(pantheon, dict) else {}
         state.pantheon = _pantheon(state, slots, god_decks or {}, tokens or {}, on_enki or [], minerva)

@@ -64,7 +64,7 @@ def test_a_second_token_finds_the_god_that_was_returned() -> None:
         pantheon=True,
         god_decks=ROMAN,
         tokens={10: "roman", 14: "roman"},
-        deck=["baths", "tavern"],
+        deck=["baths"],
     )
     play(state, "build:altar", "god:minerva", "place:1", "build:quarry")
     assert state.seats_to_act() == (1,)

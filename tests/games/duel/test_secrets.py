@@ -43,7 +43,7 @@ def uncovered() -> DuelState:
 def placed(god: str, place: int = 3) -> DuelState:
     """Seat 0 has kept a god and put it into a slot."""
     state = uncovered()
-    play(state, f"god:{god}", f"place:{place}")
+    play(state, f"god:{god}", f"place:{place}", outcomes=[0])
     return state
 
 
@@ -87,7 +87,7 @@ def test_the_opponent_cannot_tell_which_god_was_kept(stage: str) -> None:
         state = uncovered()
         play(state, f"god:{god}")
         if stage == "placed":
-            play(state, "place:3")
+            play(state, "place:3", outcomes=[0])
         states.append(state)
     one, two = states
     assert one.view(1) == two.view(1)
@@ -98,7 +98,7 @@ def test_the_opponent_cannot_tell_which_god_was_kept(stage: str) -> None:
 def test_events_do_not_tell_the_opponent_which_god_was_kept() -> None:
     for viewer, hears in ((0, True), (1, False), (None, False)):
         state = uncovered()
-        events = play(state, "god:mars", "place:3")
+        events = play(state, "god:mars", "place:3", outcomes=[0])
         heard = [repr(event) for event in events if event.is_for(viewer)]
         assert any("duel.god.mars" in event for event in heard) == hears
         assert any("god_placed" in event for event in heard)

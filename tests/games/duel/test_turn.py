@@ -105,7 +105,7 @@ def test_a_face_down_card_is_turned_up_when_both_cards_on_it_are_gone() -> None:
 def test_several_cards_may_be_turned_up_at_once() -> None:
     structure = {10: HIDDEN, 11: HIDDEN, 16: "theater", 19: "altar", 20: "quarry"}
     state = scenario(1, structure, deck=["baths", "tavern"])
-    play(state, "build:theater")
+    play(state, "build:theater", outcomes=[0])
     assert {slot(state, 10), slot(state, 11)} == {"baths", "tavern"}
 
 

@@ -28,7 +28,7 @@ def parts(state: "DuelState") -> dict[str, int]:
     for frame in state.stack:
         if isinstance(frame, science.KeepProgress):
             tokens.extend(frame.tokens)
-    unseen = [*state.deck.cards(), *state.specials.cards()]
+    unseen = [*state.deck, *state.specials]
     counts = {
         "cards": len(cards) + face_down + SLOTS * (3 - state.age),
         "cards_twice": len(cards) + len(unseen) - len({*cards, *unseen}),

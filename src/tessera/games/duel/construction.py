@@ -7,6 +7,7 @@ The frames decide what happens; these functions make it happen and tell it. They
 from typing import TYPE_CHECKING
 
 from tessera.core.chance import Chance
+from tessera.core.deck import draw_from
 from tessera.core.message import seat_name
 from tessera.games.duel import effects
 from tessera.games.duel.catalog import (
@@ -100,12 +101,8 @@ def clear_slot(state: "DuelState", slot: int) -> None:
 
 def draw_card(state: "DuelState", slot: int, chance: Chance) -> int:
     """Which card lies face down in a slot is decided only now."""
-    if state.structure[slot] == FACE_DOWN_SPECIAL:
-        card, state.specials = state.specials.draw(chance)
-    else:
-        card, state.deck = state.deck.draw(chance)
     state.reveal()
-    return card
+    return draw_from(state.specials if state.structure[slot] == FACE_DOWN_SPECIAL else state.deck, chance)
 
 
 # Buildings

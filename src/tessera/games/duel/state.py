@@ -1,7 +1,7 @@
 """The state of a game of Duel.
 
 Sequences that seldom change are tuples and are replaced, never mutated, so that a clone shares
-them; the structure and the pantheon have lists, which a clone copies.
+them; the structure, its decks and the pantheon have lists, which a clone copies.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -78,10 +78,10 @@ class DuelState(State):
     """Progress tokens on the board."""
     box_progress: Deck
     """Progress tokens in the box."""
-    deck: Deck
-    """Cards of this age that have not been seen."""
-    specials: Deck
-    """Guilds or Grand Temples that have not been seen."""
+    deck: list[int]
+    """Cards of this age that have not been seen, a sorted bag."""
+    specials: list[int]
+    """Guilds or Grand Temples that have not been seen, a sorted bag."""
     discards: tuple[int, ...]
     cities: tuple[City, ...]
     pantheon: Pantheon | None
@@ -113,8 +113,8 @@ class DuelState(State):
             self.under = source.under
             self.board_progress = source.board_progress
             self.box_progress = source.box_progress
-            self.deck = source.deck
-            self.specials = source.specials
+            self.deck = source.deck.copy()
+            self.specials = source.specials.copy()
             self.discards = source.discards
             self.cities = (City(source.cities[0]), City(source.cities[1]))
             self.pantheon = source.pantheon.copy() if source.pantheon is not None else None
@@ -135,8 +135,8 @@ class DuelState(State):
         self.under = (EMPTY,) * len(WONDERS)
         self.board_progress = ()
         self.box_progress = Deck(())
-        self.deck = Deck(())
-        self.specials = Deck(())
+        self.deck = []
+        self.specials = []
         self.discards = ()
         self.cities = (City(None), City(None))
         self.pantheon = None
@@ -184,8 +184,8 @@ class DuelState(State):
             "under": list(self.under),
             "board_progress": list(self.board_progress),
             "box_progress": self.box_progress.to_data(),
-            "deck": self.deck.to_data(),
-            "specials": self.specials.to_data(),
+            "deck": list(self.deck),
+            "specials": list(self.specials),
             "discards": list(self.discards),
             "cities": [city.to_data() for city in self.cities],
             "pantheon": self.pantheon.to_data() if self.pantheon else None,
@@ -223,7 +223,7 @@ def state_from_data(data: dict[str, Any], game: "Game", kinds: dict[str, type[Fr
     state.retired, state.under = tuple(data["retired"]), tuple(data["under"])
     state.board_progress = tuple(data["board_progress"])
     state.box_progress = deck_from_data(data["box_progress"])
-    state.deck, state.specials = deck_from_data(data["deck"]), deck_from_data(data["specials"])
+    state.deck, state.specials = list(data["deck"]), list(data["specials"])
     state.discards = tuple(data["discards"])
     first, second = data["cities"]
     state.cities = (city_from_data(first), city_from_data(second))

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
-from tessera.core.deck import Deck
+from tessera.core.deck import Deck, draw_from
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel.catalog import (
@@ -58,19 +58,18 @@ def deal_age(state: "DuelState", age: int, chance: Chance) -> None:
     structure = [FACE_DOWN] * SLOTS
     state.structure = structure
     if age == LAST_AGE:
-        state.specials = Deck(GRAND_TEMPLES if state.pantheon else GUILDS)
+        state.specials = list(GRAND_TEMPLES if state.pantheon else GUILDS)
         special, _ = ALL_SLOTS.deal(SPECIALS_USED, chance)
         for slot in special:
             structure[slot] = FACE_DOWN_SPECIAL
     face_up = FACE_UP_SLOTS[age - 1]
-    cards, state.deck = AGE_DECKS[age - 1].deal(len(face_up), chance)
+    cards, rest = AGE_DECKS[age - 1].deal(len(face_up), chance)
     for slot in face_up:
         if structure[slot] == FACE_DOWN_SPECIAL:
-            structure[slot], state.specials = state.specials.draw(chance)
+            structure[slot] = draw_from(state.specials, chance)
         else:
             structure[slot] = cards.pop()
-    if cards:
-        state.deck = state.deck.shuffle_in(tuple(cards))
+    state.deck = sorted([*rest.bag, *cards])
     if state.pantheon is not None:
         tokens.prepare_age(state, age, chance)
     if state.sink is not None:
