@@ -109,7 +109,8 @@ def new_price_list(market: int) -> list[int]:
 
 def price_of(city: City, rival: City, item: int) -> int:
     """Coins for a card or wonder without chain and Engineering: printed coins and trade."""
-    price = price_list(city, rival)[item]
+    prices = city.prices or price_list(city, rival)
+    price = prices[item]
     return ask_price(city, item) if price == UNKNOWN else price
 
 

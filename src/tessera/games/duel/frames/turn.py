@@ -19,7 +19,7 @@ from tessera.games.duel.catalog import (
 )
 from tessera.games.duel.city import EMPTY
 from tessera.games.duel.frames import summoning, tokens
-from tessera.games.duel.frames.wonders import TuckCard
+from tessera.games.duel.frames.wonders import begin_wonder
 from tessera.games.duel.names import card_name, god_name, wonder_name
 from tessera.games.duel.notation import ACTIVATE, BUILD, DISCARD, ENGINEER, RAISE
 from tessera.games.duel.rules import (
@@ -87,22 +87,25 @@ class Turn(SeatFrame["DuelState"]):
                 most += SANCTUARY_DISCOUNT
             costs = SLOT_COST[seat]
             for place, god in enumerate(pantheon.slots):
-                if god >= 0 and (costs[place] if god != GATE else costs[place] * GATE_MULTIPLIER) <= most:
+                if god != EMPTY and costs[place] * (GATE_MULTIPLIER if god == GATE else 1) <= most:
                     listed.append(FIRST_ACTIVATE + god)
         return listed
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
-        state.stack[-1] = BETWEEN_TURNS
+        stack = state.stack
+        stack[-1] = BETWEEN_TURNS
         if action < FIRST_ENGINEER:
             construction.build_from_structure(state, seat, action, chance)
         elif action < FIRST_DISCARD:
-            construction.build_by_engineering(state, seat, ENGINEER.argument(action), chance)
+            construction.build_by_engineering(state, seat, action - FIRST_ENGINEER, chance)
         elif action < FIRST_RAISE:
             discard_for_coins(state, seat, action - FIRST_DISCARD)
         elif action < FIRST_ACTIVATE:
-            state.ask(TuckCard(seat, RAISE.argument(action)), chance)
+            begin_wonder(state, seat, action - FIRST_RAISE, chance)
         else:
-            summoning.activate(state, seat, ACTIVATE.argument(action), chance)
+            summoning.activate(state, seat, action - FIRST_ACTIVATE, chance)
+        if stack and stack[-1] is BETWEEN_TURNS:
+            end_turn(state, chance)  # at once: most turns ask nothing more
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.turn")
@@ -139,24 +142,29 @@ class BetweenTurns(Frame["DuelState"]):
     """Between two turns: tokens are taken, cards are turned up, and somebody plays next."""
 
     def run(self, state: "DuelState", chance: Chance) -> None:
-        if state.uncovered:
-            if state.pantheon is not None and tokens.take_token(state, chance):
-                return
-            turn_up(state, chance)
-        playable = state.layout.playable
-        if not playable:
-            state.finish()
+        end_turn(state, chance)
+
+
+def end_turn(state: "DuelState", chance: Chance) -> None:
+    """Carry out `BetweenTurns`, which is on top of the stack."""
+    if state.uncovered:
+        if state.pantheon is not None and tokens.take_token(state, chance):
             return
-        if state.again:
-            state.again = False
-            if state.sink is not None:
-                state.tell("plays_again", seat=seat_name(state.active))
-        else:
-            state.active = 1 - state.active
-        turn = TURN[state.active]
-        state.stack[-1] = turn
-        if len(playable) == 1:
-            answer_if_alone(state, turn, chance)
+        turn_up(state, chance)
+    playable = state.layout.playable
+    if not playable:
+        state.finish()
+        return
+    if state.again:
+        state.again = False
+        if state.sink is not None:
+            state.tell("plays_again", seat=seat_name(state.active))
+    else:
+        state.active = 1 - state.active
+    turn = TURN[state.active]
+    state.stack[-1] = turn
+    if len(playable) == 1:
+        answer_if_alone(state, turn, chance)
 
 
 BETWEEN_TURNS: Final = BetweenTurns()

@@ -16,6 +16,22 @@ if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
 
 
+def begin_wonder(state: "DuelState", seat: int, wonder: int, chance: Chance) -> None:
+    """The seat builds a wonder. It chooses the card to tuck, if several are playable."""
+    cards = playable_cards(state)
+    if len(cards) == 1:
+        tuck(state, seat, wonder, cards[0], chance)
+    else:
+        state.push(TuckCard(seat, wonder))
+
+
+def tuck(state: "DuelState", seat: int, wonder: int, card: int, chance: Chance) -> None:
+    """Take a card of the structure, pay, and build the wonder."""
+    construction.take_from_structure(state, card)
+    price = construction.pay_for_wonder(state, seat, wonder)
+    construction.build_wonder(state, seat, wonder, card, price, chance)
+
+
 class TuckCard(SeatFrame["DuelState"]):
     """The seat builds a wonder: which playable card goes under it?"""
 
@@ -31,10 +47,7 @@ class TuckCard(SeatFrame["DuelState"]):
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
-        card = TUCK.argument(action)
-        construction.take_from_structure(state, card)
-        price = construction.pay_for_wonder(state, seat, self.wonder)
-        construction.build_wonder(state, seat, self.wonder, card, price, chance)
+        tuck(state, seat, self.wonder, TUCK.argument(action), chance)
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.tuck", wonder=wonder_name(self.wonder))
