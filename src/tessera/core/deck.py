@@ -50,13 +50,12 @@ class Deck:
 
     def deal(self, count: int, chance: Chance) -> tuple[list[int], "Deck"]:
         """The next `count` cards, or as many as there are, and the deck without them."""
-        cards = list(self.top[:count])
-        top = self.top[len(cards) :]
+        if self.top or self.bottom:
+            deck = self.peek(count, chance)
+            return list(deck.top[:count]), Deck(deck.bag, deck.top[count:], deck.bottom)
         bag = list(self.bag)
-        cards += _deal_from(bag, count - len(cards), chance)
-        last = self.bottom[: count - len(cards)]
-        cards += last
-        return cards, Deck(tuple(bag), top, self.bottom[len(last) :])
+        cards = _deal_from(bag, count, chance)
+        return cards, Deck(tuple(sorted(bag)))
 
     def peek(self, count: int, chance: Chance) -> "Deck":
         """The deck with its next `count` cards decided: read them off `top`."""
@@ -66,7 +65,7 @@ class Deck:
         bag = list(self.bag)
         cards = _deal_from(bag, missing, chance)
         last = self.bottom[: missing - len(cards)]
-        return Deck(tuple(bag), self.top + tuple(cards) + last, self.bottom[len(last) :])
+        return Deck(tuple(sorted(bag)), self.top + tuple(cards) + last, self.bottom[len(last) :])
 
     def put_on_top(self, card: int) -> "Deck":
         return Deck(self.bag, (card, *self.top), self.bottom)
@@ -95,17 +94,20 @@ def draw_from(bag: list[int], chance: Chance) -> int:
     return bag.pop(chance.below(len(bag)) if len(bag) > 1 else 0)
 
 
+def pick(cards: tuple[int, ...], count: int, chance: Chance) -> list[int]:
+    """Some of the cards, as many as are asked for or as there are, in random order."""
+    return _deal_from(list(cards), count, chance)
+
+
 def _deal_from(bag: list[int], count: int, chance: Chance) -> list[int]:
-    """Take `count` cards, or as many as there are, out of a sorted bag."""
+    """Take cards out of a bag, as many as are asked for or as there are. It is left in disorder."""
     cards: list[int] = []
     left = max(0, len(bag) - count)
     for size in range(len(bag), left, -1):
-        # The last card fills the gap; the bag is sorted again at the end.
         index = chance.below(size) if size > 1 else 0
         cards.append(bag[index])
-        bag[index] = bag[size - 1]
+        bag[index] = bag[size - 1]  # the last card fills the gap
     del bag[left:]
-    bag.sort()
     return cards
 
 

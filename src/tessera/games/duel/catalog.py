@@ -227,6 +227,11 @@ SLOT_COST: Final[list[list[int]]] = [
     [int(costs[seat]) for costs in _pantheon["slot_costs"]] for seat in range(2)
 ]
 """For each seat the cost of each slot."""
+SLOTS_WITHIN: Final[list[list[tuple[int, ...]]]] = [
+    [tuple([slot for slot, cost in enumerate(costs) if cost <= coins]) for coins in range(max(costs) + 1)]
+    for costs in SLOT_COST
+]
+"""For each seat, for each number of coins the slots that cost no more; the last entry has all of them."""
 GATE_MULTIPLIER: Final = int(_pantheon["gate_multiplier"])
 GRAND_TEMPLE_POINTS: Final[list[int]] = [int(points) for points in _pantheon["grand_temple_points"]]
 

@@ -85,14 +85,26 @@ def market_of(city: City, rival: City) -> int:
     return city.economy | (rival.economy & OUTPUT_MASK) << RIVAL_SHIFT
 
 
+PRICE_LISTS: Final[dict[int, list[int]]] = {}
+"""Price lists by market: the first markets of a game come again and again."""
+PRICE_LISTS_KEPT: Final = 1000
+
+
 def price_list(city: City, rival: City) -> list[int]:
     """The prices of all items for a city, as far as they have been asked for, else UNKNOWN.
 
-    A city remembers them until `construction.change_economy` takes them away; clones share the list.
+    A city remembers its list until `construction.change_economy` takes it away.
     """
     if not city.prices:
-        city.market = market_of(city, rival)
-        city.prices = new_price_list(city.market)
+        market = market_of(city, rival)
+        prices = PRICE_LISTS.get(market)
+        if prices is None:
+            if len(PRICE_LISTS) == PRICE_LISTS_KEPT:
+                PRICE_LISTS.clear()
+            prices = new_price_list(market)
+            PRICE_LISTS[market] = prices
+        city.market = market
+        city.prices = prices
     return city.prices
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
-from tessera.core.deck import Deck, draw_from
+from tessera.core.deck import draw_from, pick
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel.catalog import (
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
 
 LAST_AGE: Final = 3
-ALL_SLOTS: Final = Deck(tuple(range(SLOTS)))
+ALL_SLOTS: Final = tuple(range(SLOTS))
 
 
 class Ages(Frame["DuelState"]):
@@ -59,8 +59,7 @@ def deal_age(state: "DuelState", age: int, chance: Chance) -> None:
     state.structure = structure
     if age == LAST_AGE:
         state.specials = list(GRAND_TEMPLES if state.pantheon else GUILDS)
-        special, _ = ALL_SLOTS.deal(SPECIALS_USED, chance)
-        for slot in special:
+        for slot in pick(ALL_SLOTS, SPECIALS_USED, chance):
             structure[slot] = FACE_DOWN_SPECIAL
     face_up = FACE_UP_SLOTS[age - 1]
     cards, rest = AGE_DECKS[age - 1].deal(len(face_up), chance)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
-from tessera.core.deck import Deck
+from tessera.core.deck import pick
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel.catalog import (
@@ -34,7 +34,7 @@ def prepare_age(state: "DuelState", age: int, chance: Chance) -> None:
     if pantheon is None:
         return
     kinds: tuple[int, ...] = MYTHOLOGY_TOKENS if age == 1 else tuple(range(len(OFFERINGS)))
-    laid, _ = Deck(kinds).deal(len(TOKEN_SLOTS[age - 1]), chance)
+    laid = pick(kinds, len(TOKEN_SLOTS[age - 1]), chance)
     tokens = [EMPTY] * SLOTS
     for slot in TOKEN_SLOTS[age - 1]:
         tokens[slot] = laid.pop()
@@ -68,15 +68,14 @@ def take_token(state: "DuelState", chance: Chance) -> bool:
     if pantheon is None:
         return False
     tokens = pantheon.tokens
-    for slot in state.layout.playable:
-        if tokens[slot] != EMPTY:
-            laden = [slot for slot in state.layout.playable if tokens[slot] != EMPTY]
-            if len(laden) == 1:
-                uncover(state, state.active, slot, chance)
-            else:
-                state.push(ChooseToken(state.active, tuple(laden)))
-            return True
-    return False
+    laden = [slot for slot in state.layout.playable if tokens[slot] != EMPTY]
+    if not laden:
+        return False
+    if len(laden) == 1:
+        uncover(state, state.active, laden[0], chance)
+    else:
+        state.push(ChooseToken(state.active, tuple(laden)))
+    return True
 
 
 class ChooseToken(SeatFrame["DuelState"]):
@@ -181,8 +180,7 @@ class PlaceGod(SeatFrame["DuelState"]):
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         assert state.pantheon is not None
-        slots = state.pantheon.slots
-        return [PLACE_GOD.of(slot) for slot in range(PANTHEON_SLOTS) if slots[slot] == EMPTY]
+        return [PLACE_GOD.of(slot) for slot, god in enumerate(state.pantheon.slots) if god == EMPTY]
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()

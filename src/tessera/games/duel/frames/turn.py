@@ -16,6 +16,7 @@ from tessera.games.duel.catalog import (
     SANCTUARY,
     SANCTUARY_DISCOUNT,
     SLOT_COST,
+    SLOTS_WITHIN,
 )
 from tessera.games.duel.city import EMPTY
 from tessera.games.duel.frames import summoning, tokens
@@ -85,9 +86,11 @@ class Turn(SeatFrame["DuelState"]):
             most = purse + (offering_total(city) if city.offerings else 0)
             if city.wonders and SANCTUARY in city.wonders:
                 most += SANCTUARY_DISCOUNT
-            costs = SLOT_COST[seat]
-            for place, god in enumerate(pantheon.slots):
-                if god != EMPTY and costs[place] * (GATE_MULTIPLIER if god == GATE else 1) <= most:
+            within = SLOTS_WITHIN[seat]
+            slots = pantheon.slots
+            for slot in within[most] if most < len(within) else within[-1]:
+                god = slots[slot]
+                if god >= 0 and (god != GATE or SLOT_COST[seat][slot] * GATE_MULTIPLIER <= most):
                     listed.append(FIRST_ACTIVATE + god)
         return listed
 
