@@ -17,15 +17,20 @@ COMMAND = "pip compile pyproject.toml - --universal --python-version 3.11 --gene
 
 
 def main() -> None:
-    """Make `play.txt`, then `test.txt` with the same versions and the tools for testing besides."""
-    play, test = "requirements/play.txt", "requirements/test.txt"
+    """Make `play.txt`, then `test.txt` with the same versions and the tools for testing besides.
+
+    `node.txt` is for machines without Node.js.
+    """
+    play, test, node = (f"requirements/{name}.txt" for name in ("play", "test", "node"))
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([sys.executable, "-m", "venv", folder], check=True)
         programs = Path(folder, "Scripts" if os.name == "nt" else "bin")
         subprocess.run([str(programs / "python"), "-m", "pip", "install", "--quiet", UV], check=True)
         uv = str(programs / "uv")
-        lock(uv, ["--extra", "cli", "--output-file", play])
-        lock(uv, ["--extra", "cli", "--extra", "dev", "--constraint", play, "--output-file", test])
+        runtime = ["--extra", "cli", "--extra", "server"]
+        lock(uv, [*runtime, "--output-file", play])
+        lock(uv, [*runtime, "--extra", "dev", "--constraint", play, "--output-file", test])
+        lock(uv, ["--extra", "node", "--output-file", node])
 
 
 def lock(uv: str, choice: list[str]) -> None:

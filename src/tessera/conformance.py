@@ -192,6 +192,8 @@ class _Check:
                 self.expect(
                     (reason is OK) == (action in listed), "one source of legality", self.notation(action)
                 )
+                for line in state.explain(seat, action):
+                    self.say(line.message)
                 if reason is not OK:
                     self.say(reason.message)
                     self.say(Message(f"{self.game.name}.rule.{reason.rule}"))
@@ -205,6 +207,7 @@ class _Check:
 
     def check_views(self, state: State) -> None:
         json.dumps(state.view(None).to_data())
+        self.say(state.summary())
         for seat in range(state.seats):
             view = state.view(seat)
             guess = state.determinize(seat, self.chance)
@@ -213,6 +216,13 @@ class _Check:
                 guess.actions(seat) == state.actions(seat), "actions equal under determinize", f"{seat}"
             )
             self.expect(guess.parts() == self.parts, "components conserved", "in a determinized state")
+            self.expect(
+                [repr(guess.explain(seat, action)) for action in guess.options(seat)]
+                == [repr(state.explain(seat, action)) for action in state.options(seat)],
+                "explanations equal under determinize",
+                f"seat {seat}",
+            )
+            self.expect(guess.summary() == state.summary(), "the summary is public", f"{state.summary()!r}")
 
     # Playing on
 

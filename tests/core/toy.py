@@ -155,6 +155,9 @@ class ToyState(State):
     def scores(self) -> list[int]:
         return list(self.points)
 
+    def summary(self) -> Message:
+        return Message("toy.summary", round=self.round)
+
     def ranking(self) -> list[int]:
         return [1 + sum(other > points for other in self.points) for points in self.points]
 

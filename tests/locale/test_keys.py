@@ -10,7 +10,7 @@ import pytest
 import tessera
 from tessera.core.chance import Chance
 from tessera.games import names
-from tessera.games.duel import catalog
+from tessera.games.duel import bill, catalog
 from tessera.games.duel.catalog import CIVILIAN, MILITARY, SCIENTIFIC
 from tessera.games.duel.notation import VOCABULARY
 from tessera.locale import Locale, fluent_id, sources
@@ -61,6 +61,7 @@ FAMILIES: dict[str, set[str]] = {
     "duel.effect.*": effect_kinds(),
     "duel.counted.*": counted(),
     "duel.score.*": score_categories(),
+    "duel.bill.*": {bill.OWN, bill.CHOICE, bill.DISCOUNT, bill.FIXED},
     "cli.*.about": {"play", "replay", "verify", "bench", "fuzz", "perft"},
     "cli.bench.*": {"playouts_per_s", "decisions_per_s", "decisions_per_game", "clone_us"},
     "*.title": set(names()),

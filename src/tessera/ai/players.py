@@ -7,6 +7,8 @@ from tessera.core.errors import WrongOption
 from tessera.core.message import Message
 
 NAMES = ("random", "greedy")
+LEVELS = NAMES
+"""Those that people may choose as opponents, weakest first."""
 
 
 def make(name: str, seed: int | None = None) -> Player:

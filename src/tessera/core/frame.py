@@ -19,7 +19,7 @@ from typing import Any, Generic, TypeVar
 
 from tessera.core import mypyc_attr
 from tessera.core.chance import Chance
-from tessera.core.message import OK, Message, Reason
+from tessera.core.message import OK, Line, Message, Reason
 
 S = TypeVar("S")
 """The state of the frame's game."""
@@ -64,6 +64,10 @@ class Frame(Generic[S]):
         if action in self.actions(state, seat):
             return OK
         return Reason(Message("core.reason.not_now"), "turn")
+
+    def explain(self, state: S, seat: int, action: int) -> list[Line]:
+        """The sum behind what an action costs or brings, one line for each part of it."""
+        return []
 
     def values(self) -> tuple[Any, ...]:
         """The constructor's arguments: `type(frame)(*frame.values())` is an equal frame."""

@@ -114,6 +114,10 @@ class Game:
         """The inverse of the state's `to_data`. Written by each game."""
         raise NotImplementedError
 
+    def catalog(self) -> dict[str, Any]:
+        """The components as plain data, with what they do as messages: for whoever draws them."""
+        return {}
+
     def name_action(self, action: int) -> Message:
         """The action in words, for lists and logs: a message of the game's locale file."""
         raise NotImplementedError

@@ -4,14 +4,15 @@ A message is a key of the locale files and its arguments::
 
     Message("duel.log.wonder_built", seat=seat_name(0), wonder=Message("duel.wonder.pyramids"))
 
-An argument is an int, a str that needs no translation, or another message (the name of a
-card, of a seat), which is rendered first. `tessera.locale` turns messages into sentences.
+An argument is an int, a str that needs no translation, another message (the name of a card, of
+a seat), which is rendered first, or a tuple of messages, which is rendered as a list.
+`tessera.locale` turns messages into sentences.
 """
 
 from typing import Any
 
 Argument = Any
-"""int, str or Message. (mypyc has no recursive aliases; the constructor checks it.)"""
+"""int, str, Message or a tuple of messages. (mypyc has no recursive aliases; the constructor checks it.)"""
 
 
 class Message:
@@ -19,7 +20,7 @@ class Message:
 
     def __init__(self, key: str, **args: Argument) -> None:
         for name, value in args.items():
-            if not isinstance(value, int | str | Message):
+            if not isinstance(value, int | str | Message | tuple):
                 raise TypeError(f"argument {name} of {key} is a {type(value).__name__}")
         self.key = key
         self.args: dict[str, Argument] = args
@@ -27,7 +28,11 @@ class Message:
     def to_data(self) -> dict[str, Any]:
         """The message as plain data: what the protocol sends."""
         args = {
-            name: value.to_data() if isinstance(value, Message) else value
+            name: value.to_data()
+            if isinstance(value, Message)
+            else [part.to_data() for part in value]
+            if isinstance(value, tuple)
+            else value
             for name, value in self.args.items()
         }
         return {"key": self.key, "args": args} if args else {"key": self.key}
@@ -46,6 +51,17 @@ class Message:
 def seat_name(seat: int) -> Message:
     """Stands for the name of whoever sits there; the locale is told the names."""
     return Message("core.seat", number=seat + 1)
+
+
+class Line:
+    """One line of a sum: what it is for, and how much."""
+
+    def __init__(self, message: Message, amount: int) -> None:
+        self.message = message
+        self.amount = amount
+
+    def __repr__(self) -> str:
+        return f"Line({self.message!r}, {self.amount})"
 
 
 class Reason:

@@ -8,7 +8,7 @@ frames until somebody must answer or the game is over. A player's whole world is
         state.apply(seat, action, chance)          # one of state.actions(seat)
 
 A game derives its state from `State`, adds its own fields, and writes `clone`, `to_data`,
-`from_data`, `view`, `determinize`, `scores` and `parts` by hand.
+`from_data`, `view`, `determinize`, `scores`, `summary` and `parts` by hand.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -18,7 +18,7 @@ from tessera.core.chance import Chance
 from tessera.core.errors import IllegalAction
 from tessera.core.event import Event
 from tessera.core.frame import Frame, SeatFrame, frame_from_data, frame_to_data
-from tessera.core.message import Message, Reason, seat_name
+from tessera.core.message import Line, Message, Reason, seat_name
 from tessera.core.view import Decision, View
 
 if TYPE_CHECKING:
@@ -99,6 +99,10 @@ class State:
             return Reason(Message("core.reason.not_your_turn"), "turn")
         return self.stack[-1].reason(self, seat, action)
 
+    def explain(self, seat: int, action: int) -> list[Line]:
+        """The sum behind what an option costs or brings; empty where there is nothing to add up."""
+        return self.stack[-1].explain(self, seat, action) if seat in self.acting else []
+
     def begin(self, game: "Game", seats: int) -> None:
         """Fill in what every game's state has; a game calls it while it sets up."""
         self.game = game
@@ -173,6 +177,10 @@ class State:
 
     def scores(self) -> list[int]:
         """The points of each seat: final ones when the game is over, else as if it ended now."""
+        raise NotImplementedError
+
+    def summary(self) -> Message:
+        """Where the game stands, in a few words that everybody may know: for lists of games."""
         raise NotImplementedError
 
     def ranking(self) -> list[int]:

@@ -43,10 +43,7 @@ class Locale:
             number = int(message.args["number"])
             if 0 < number <= len(self.names):
                 return self.names[number - 1]
-        args: dict[str, Any] = {
-            name: self.text(value) if isinstance(value, Message) else value
-            for name, value in message.args.items()
-        }
+        args: dict[str, Any] = {name: self._argument(value) for name, value in message.args.items()}
         pattern = self._bundle.get_message(fluent_id(message.key)).value if self.has(message.key) else None
         if pattern is None:
             raise UnknownMessage(f"{self.language} has no message {message.key!r}")
@@ -54,6 +51,13 @@ class Locale:
         if errors:
             raise UnknownMessage(f"{self.language} cannot say {message!r}: {errors[0]}")
         return str(text)
+
+    def _argument(self, value: Any) -> Any:
+        if isinstance(value, Message):
+            return self.text(value)
+        if isinstance(value, tuple):
+            return ", ".join(self.text(part) for part in value)
+        return value
 
     def say(self, key: str, **args: Any) -> str:
         """`text` of the message with this key and these arguments."""

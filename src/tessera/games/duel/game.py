@@ -18,6 +18,7 @@ from tessera.games.duel.catalog import (
     SLOTS,
 )
 from tessera.games.duel.city import EMPTY
+from tessera.games.duel.describe import catalog_data
 from tessera.games.duel.frames import ages, draft, gods, science, summoning, tokens, turn, wonders
 from tessera.games.duel.names import action_name
 from tessera.games.duel.notation import VOCABULARY
@@ -107,6 +108,9 @@ class Duel(Game):
 
     def state_from_data(self, data: dict[str, Any]) -> DuelState:
         return state_from_data(data, self, FRAMES)
+
+    def catalog(self) -> dict[str, Any]:
+        return catalog_data()
 
     def name_action(self, action: int) -> Message:
         return action_name(action)

@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
 BASE_PRICE: Final = 2
 """A resource costs this, and one more for each unit the opponent's cards produce."""
+DISCARD_INCOME: Final = 2
+"""Coins for discarding a card, and one more for each yellow card of the own city."""
 
 # The structure
 
@@ -213,7 +215,7 @@ def engineering_helps(state: "DuelState", seat: int, card: int) -> bool:
 
 def discard_income(city: City) -> int:
     """Coins for discarding a card."""
-    return 2 + city.count(YELLOW)
+    return DISCARD_INCOME + city.count(YELLOW)
 
 
 # Pantheon

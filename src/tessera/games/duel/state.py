@@ -201,6 +201,12 @@ class DuelState(State):
     def scores(self) -> list[int]:
         return [sum(sheet.values()) for sheet in scoring.score_sheets(self)]
 
+    def summary(self) -> Message:
+        if self.age == 0:
+            return Message("duel.summary.draft")
+        first, second = self.scores()
+        return Message("duel.summary.age", age=self.age, first=first, second=second)
+
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
 

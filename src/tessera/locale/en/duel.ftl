@@ -520,3 +520,34 @@ duel-info-no_cost = Cost: nothing
 duel-info-price = Price now: { $mine } for you, { $theirs } for the opponent
 duel-info-price_mine = Price now: { $price }
 duel-info-under = Built over { $card }
+
+## Where a game stands, for lists of games
+
+duel-summary-draft = Choosing wonders
+duel-summary-age = { duel-age }, { $first } : { $second }
+
+## The sum behind a price
+
+duel-units = { $count ->
+    [1] { $resource }
+   *[other] { $resource } ×{ $count }
+}
+duel-bill-chain = free by a chain
+duel-bill-engineering = Engineering
+duel-bill-coins = printed coins
+duel-bill-own = { duel-units }: your own
+duel-bill-choice = { duel-units }: your source of choice
+duel-bill-discount = { duel-units }: saved by progress
+duel-bill-fixed = { duel-units }: at your fixed price
+duel-bill-bank = { duel-units }: from the bank, { $rival ->
+    [0] { $base } each
+   *[other] { $base } + { $rival } of the opponent's
+}
+duel-bill-discard = for any card
+duel-bill-yellow = { $count ->
+    [one] for { $count } yellow card
+   *[other] for { $count } yellow cards
+}
+duel-bill-slot = the place in the pantheon
+duel-bill-gate = the Gate costs double
+duel-bill-sanctuary = Sanctuary

@@ -547,3 +547,35 @@ duel-info-no_cost = Ничего не стоит
 duel-info-price = Цена сейчас: для вас { $mine }, для соперника { $theirs }
 duel-info-price_mine = Цена сейчас: { $price }
 duel-info-under = Построено поверх карты: { $card }
+
+## Где сейчас партия, для списков партий
+
+duel-summary-draft = Выбор чудес
+duel-summary-age = { duel-age }, { $first } : { $second }
+
+## Из чего складывается цена
+
+duel-units = { $count ->
+    [1] { $resource }
+   *[other] { $resource } ×{ $count }
+}
+duel-bill-chain = даром по цепочке
+duel-bill-engineering = Инженерия
+duel-bill-coins = монеты на карте
+duel-bill-own = { duel-units }: своё
+duel-bill-choice = { duel-units }: из источника на выбор
+duel-bill-discount = { duel-units }: скидка за прогресс
+duel-bill-fixed = { duel-units }: по твёрдой цене
+duel-bill-bank = { duel-units }: из банка, { $rival ->
+    [0] по { $base }
+   *[other] { $base } + { $rival } у соперника
+}
+duel-bill-discard = за любую карту
+duel-bill-yellow = { $count ->
+    [one] за { $count } жёлтую карту
+    [few] за { $count } жёлтые карты
+   *[many] за { $count } жёлтых карт
+}
+duel-bill-slot = место в пантеоне
+duel-bill-gate = Врата стоят вдвое дороже
+duel-bill-sanctuary = Святилище

@@ -3,23 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tessera.core.message import Message
+from tessera.games.duel import describe
 from tessera.games.duel.catalog import (
-    AGE_DECKS,
     CARD,
     CARD_EFFECTS_DATA,
-    CARDS,
-    CHAIN_GIVEN,
-    CHAIN_NEEDED,
-    CHAINS,
     COLOUR,
     COLOURS,
     FIRST_WONDER_ITEM,
-    GRAND_TEMPLES,
-    GUILDS,
     ITEM_COINS,
     ITEM_RESOURCES,
-    MYTHOLOGIES,
     RESOURCES,
     WONDER,
     WONDER_EFFECTS_DATA,
@@ -35,14 +27,7 @@ def colour_of(card: str) -> str:
 
 def family(locale: Locale, card: str) -> str:
     """Where a card comes from and what it is about."""
-    number = CARD[card]
-    kind = naming.kind(locale, colour_of(card))
-    if number in GUILDS:
-        return locale.say("duel.info.guild")
-    if number in GRAND_TEMPLES:
-        return locale.say("duel.info.temple")
-    (age,) = [age for age, deck in enumerate(AGE_DECKS, 1) if number in deck.cards()]
-    return locale.say("duel.info.card", age=age, kind=kind)
+    return locale.text(describe.family(CARD[card]))
 
 
 # In full words
@@ -50,66 +35,12 @@ def family(locale: Locale, card: str) -> str:
 
 def describe_card(locale: Locale, card: str) -> list[str]:
     """What a card does, and its chains, one short clause each."""
-    clauses = [
-        _clause(locale, kind, value) for part in CARD_EFFECTS_DATA[CARD[card]] for kind, value in part.items()
-    ]
-    return [*clauses, *_chains(locale, CARD[card])]
-
-
-def _clause(locale: Locale, kind: str, value: Any) -> str:
-    if kind in ("points", "coins", "shields"):
-        return locale.say(f"duel.effect.{kind}", amount=value)
-    if kind == "produce":
-        ((resource, amount),) = value.items()
-        return locale.say("duel.effect.produce", resource=naming.resource(locale, resource), amount=amount)
-    if kind in ("produce_one_of", "buy_for_one"):
-        return locale.say(f"duel.effect.{kind}", resources=_listed(locale, value))
-    if kind == "science":
-        return locale.say("duel.effect.science", symbol=naming.symbol(locale, value))
-    if kind in ("coins_per", "points_per"):
-        counted = Message(f"duel.counted.{value['city']}", what=_counted(value["count"]))
-        return locale.say(f"duel.effect.{kind}", amount=value["amount"], counted=counted)
-    return locale.say("duel.effect.grand_temple")
-
-
-def _counted(what: Any) -> Message:
-    return Message(f"duel.counted.{what if isinstance(what, str) else '_'.join(what)}")
-
-
-def _listed(locale: Locale, resources: Sequence[str]) -> str:
-    return ", ".join(naming.resource(locale, name) for name in RESOURCES if name in resources)
-
-
-def _chains(locale: Locale, card: int) -> list[str]:
-    clauses: list[str] = []
-    if CHAIN_NEEDED[card]:
-        symbol = CHAINS[CHAIN_NEEDED[card].bit_length() - 1]
-        if symbol in MYTHOLOGIES:
-            name = naming.mythology(locale, symbol)
-            clauses.append(locale.say("duel.effect.needs_mythology", mythology=name))
-        else:
-            (giver,) = [other for other, given in enumerate(CHAIN_GIVEN) if given == CHAIN_NEEDED[card]]
-            clauses.append(locale.say("duel.effect.needs_card", card=naming.card(locale, CARDS[giver])))
-    if CHAIN_GIVEN[card]:
-        freed = [
-            naming.card(locale, CARDS[other])
-            for other, needed in enumerate(CHAIN_NEEDED)
-            if needed == CHAIN_GIVEN[card]
-        ]
-        clauses.append(locale.say("duel.effect.gives_chain", cards=", ".join(freed)))
-    return clauses
+    return [locale.text(clause) for clause in describe.card_texts(CARD[card])]
 
 
 def cost_in_words(locale: Locale, item: int) -> str:
     """The printed cost of a card or wonder."""
-    parts = [
-        f"{naming.resource(locale, name)} ×{count}" if count > 1 else naming.resource(locale, name)
-        for name, count in zip(RESOURCES, ITEM_RESOURCES[item], strict=True)
-        if count
-    ]
-    if ITEM_COINS[item]:
-        parts.insert(0, locale.say("duel.effect.coins", amount=ITEM_COINS[item]))
-    return locale.say("duel.info.cost", cost=", ".join(parts)) if parts else locale.say("duel.info.no_cost")
+    return locale.text(describe.cost_text(item))
 
 
 def card_item(card: str) -> int:

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
-from tessera.core.message import OK, Message, Reason, seat_name
-from tessera.games.duel import construction
+from tessera.core.message import OK, Line, Message, Reason, seat_name
+from tessera.games.duel import bill, construction
 from tessera.games.duel.catalog import (
     CHAIN_NEEDED,
     ENGINEERING,
@@ -139,6 +139,19 @@ class Turn(SeatFrame["DuelState"]):
         if ACTIVATE.covers(action):
             return why_not_activate(state, seat, ACTIVATE.argument(action))
         return Reason(Message("duel.reason.not_in_a_turn"), "turn")
+
+    def explain(self, state: "DuelState", seat: int, action: int) -> list[Line]:
+        if BUILD.covers(action):
+            return bill.card_bill(state, seat, BUILD.argument(action))
+        if ENGINEER.covers(action):
+            return [Line(Message("duel.bill.engineering"), ENGINEERING_PRICE)]
+        if DISCARD.covers(action):
+            return bill.discard_bill(state, seat)
+        if RAISE.covers(action):
+            return bill.wonder_bill(state, seat, RAISE.argument(action))
+        if state.pantheon is not None and ACTIVATE.argument(action) in state.pantheon.slots:
+            return bill.activation_bill(state, seat, state.pantheon.slots.index(ACTIVATE.argument(action)))
+        return []
 
 
 class BetweenTurns(Frame["DuelState"]):

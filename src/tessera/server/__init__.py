@@ -1,0 +1,1 @@
+"""The server: tables, people, sockets and storage. `docs/protocol.md` is what it speaks."""

@@ -1,0 +1,424 @@
+"""Everything that crosses the wire, as types. The client's types are generated from this module.
+
+HTTP answers and requests are JSON of these structs; the socket of a table carries the unions
+`FromClient` and `FromServer`, told apart by their `type`. A sentence never crosses the wire: a `Text`
+is a message of the locale files, and whoever reads it says it in their language.
+"""
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType, field
+
+from tessera.core.message import Message
+
+
+class Wire(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """What all structs here have in common."""
+
+
+# Messages
+
+
+class Text(Wire):
+    """A message: a key of the locale files and its arguments."""
+
+    key: str
+    args: "dict[str, Text | list[Text] | int | str]" = {}
+
+
+def text_of(message: Message) -> Text:
+    """A message of the engine, for the wire."""
+    return Text(message.key, {name: _argument(value) for name, value in message.args.items()})
+
+
+def _argument(value: Any) -> "Text | list[Text] | int | str":
+    if isinstance(value, Message):
+        return text_of(value)
+    if isinstance(value, tuple):
+        return [text_of(part) for part in value]
+    plain: int | str = value
+    return plain
+
+
+class Problem(Wire):
+    """Why something could not be done: the body of every HTTP error, and the refusal in a reply."""
+
+    text: Text
+    rule: str = ""
+    """The chapter of the rules it comes from."""
+
+
+# People
+
+
+class Person(Wire):
+    """Whoever is at the other end."""
+
+    id: str
+    name: str
+    login: str | None = None
+    """The name of the account; None for a guest."""
+
+
+class Name(Wire):
+    name: str
+
+
+class Credentials(Wire):
+    login: str
+    password: str
+
+
+class Session(Wire):
+    """A browser that is signed in as this person."""
+
+    id: str
+    created: float
+    seen: float
+    device: str
+    is_this: bool
+
+
+class NewToken(Wire):
+    name: str
+
+
+class Token(Wire):
+    """A key for a program that plays in this person's name."""
+
+    id: str
+    name: str
+    created: float
+    secret: str | None = None
+    """Shown once, in the answer that made it."""
+
+
+# Games
+
+
+class GameOption(Wire):
+    name: str
+    default: str
+    choices: list[str]
+
+
+class GameInfo(Wire):
+    """A title that can be played here."""
+
+    name: str
+    rules_version: int
+    seats: list[int]
+    options: list[GameOption]
+    levels: list[str]
+    """The computer players, weakest first."""
+
+
+# Tables
+
+
+class Clock(Wire):
+    """How long people may think: in each move, or in the whole game with `extra` added after each move."""
+
+    per: Literal["move", "game"]
+    seconds: int
+    extra: int = 0
+
+
+class SeatRequest(Wire):
+    """Who is to sit there: `me`, an `open` place for whoever has the link, or a `bot`."""
+
+    kind: Literal["me", "open", "bot"]
+    level: str = ""
+
+
+class NewTable(Wire):
+    game: str
+    seats: list[SeatRequest]
+    options: dict[str, str] = {}
+    clock: Clock | None = None
+    listed: bool = False
+    """Whether the lobby shows its open places to everybody."""
+
+
+class Join(Wire):
+    seat: int | None = None
+    """None: any open place."""
+
+
+class Seat(Wire):
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: str = ""
+    """Of the bot that sits there, or plays in the person's stead."""
+    online: bool = False
+    stood_in: bool = False
+    """Whether a bot plays in the person's stead."""
+    time_left: float | None = None
+    """Seconds on its clock at the moment of sending; it runs while the seat is to act."""
+
+
+class Result(Wire):
+    """How a game ended. `ending` is the game's own word, or `resigned`."""
+
+    ending: str
+    scores: list[int]
+    places: list[int]
+    resigned: int | None = None
+
+
+class Vote(Wire):
+    """A proposal that a bot shall play for a seat whose person is gone; others at the table agree."""
+
+    seat: int
+    agreed: list[int]
+
+
+class Table(Wire):
+    """A table without its board: what everybody may know of it."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    status: Literal["waiting", "playing", "over"]
+    seats: list[Seat]
+    acting: list[int]
+    moves: int
+    created: float
+    changed: float
+    commitment: str
+    """SHA-256 of the secret behind every shuffle and roll; published before the first."""
+    summary: Text | None = None
+    """Where the game stands, in a few words."""
+    you: int | None = None
+    """The seat of whoever asked."""
+    is_host: bool = False
+    listed: bool = False
+    clock: Clock | None = None
+    secret: str | None = None
+    """Revealed when the game is over."""
+    result: Result | None = None
+    votes: list[Vote] = []
+    rematch_offers: list[int] = []
+    rematch: str | None = None
+    """The id of the table where the same people play again."""
+
+
+class Lobby(Wire):
+    """What the home page shows: the tables of whoever asks, most urgent first, and open places."""
+
+    yours: list[Table]
+    open: list[Table]
+
+
+# Play
+
+
+class Line(Wire):
+    """One line of a sum that explains a price or a gain."""
+
+    text: Text
+    amount: int
+
+
+class Option(Wire):
+    """Something a seat may want to do now. It may, unless there is a problem."""
+
+    action: int
+    notation: str
+    name: Text
+    problem: Problem | UnsetType = UNSET
+    lines: list[Line] = []
+
+
+class Decision(Wire):
+    prompt: Text
+    options: list[Option]
+
+
+class View(Wire):
+    """What one seat, or a spectator, may see: the game's own board, and what the seat is asked."""
+
+    seat: int | None
+    acting: list[int]
+    ending: str
+    board: dict[str, Any]
+    scores: list[int] = []
+    """When the game is over; what is known before is on the board."""
+    decision: Decision | None = None
+    can_undo: bool = False
+
+
+class Entry(Wire):
+    """One line of a table's history. Entries are numbered from 1 and never change.
+
+    `act` and `undo` carry the game on; an undo takes back the last action that is not taken back.
+    """
+
+    sequence: int
+    kind: Literal["act", "undo", "resign", "stand_in", "give_back"]
+    seat: int
+    at: float
+    action: int | None = None
+    notation: str = ""
+    name: Text | None = None
+    events: list[Text] = []
+    """What the action did, as far as the receiver may know."""
+
+
+class Chat(Wire):
+    number: int
+    name: str
+    text: str
+    at: float
+    seat: int | None = None
+    """None: a spectator."""
+
+
+class Position(Wire):
+    """The table after a number of moves, for the history slider and the replay."""
+
+    move: int
+    view: View
+    entry: Entry | None = None
+    """The action that led here."""
+
+
+class Advice(Wire):
+    """An action as a strong player sees it; `value` is the chance to win after it, 0 to 1."""
+
+    action: int
+    notation: str
+    name: Text
+    value: float
+
+
+# The socket of a table: from the client
+
+
+class Hello(Wire, tag="hello"):
+    """The first message. `since` is the last sequence number the client has; 0 for none."""
+
+    since: int = 0
+    chat: int = 0
+    """The last chat number it has."""
+
+
+class Act(Wire, tag="act"):
+    """Do something. The same `request` sent twice counts once."""
+
+    request: str
+    sequence: int
+    """The last entry the sender has seen: an answer to an older question is refused."""
+    action: int
+
+
+class Undo(Wire, tag="undo"):
+    request: str
+    sequence: int
+
+
+class Resign(Wire, tag="resign"):
+    request: str
+
+
+class Say(Wire, tag="say"):
+    request: str
+    text: str
+
+
+class OfferRematch(Wire, tag="rematch"):
+    """Offer to play again; when all have, the new table's id comes with the table."""
+
+    request: str
+
+
+class ProposeStandIn(Wire, tag="stand_in"):
+    """Agree that a bot plays for a seat whose person is gone."""
+
+    request: str
+    seat: int
+
+
+class GiveBack(Wire, tag="give_back"):
+    """The person of a seat is back and plays on."""
+
+    request: str
+
+
+class AskHint(Wire, tag="hint"):
+    request: str
+
+
+class Ping(Wire, tag="ping"):
+    pass
+
+
+FromClient = Hello | Act | Undo | Resign | Say | OfferRematch | ProposeStandIn | GiveBack | AskHint | Ping
+
+
+# The socket of a table: from the server
+
+
+class Welcome(Wire, tag="welcome"):
+    """Answers `hello`: the present, and the history after what the client has."""
+
+    sequence: int
+    table: Table
+    view: View | None
+    """None while the table waits for people."""
+    entries: list[Entry]
+    chat: list[Chat]
+
+
+class Moved(Wire, tag="moved"):
+    """The history has grown by one entry."""
+
+    entry: Entry
+    view: View
+    table: Table
+
+
+class Changed(Wire, tag="changed"):
+    """Something about the table changed: who sits or is online, votes, offers, clocks."""
+
+    table: Table
+
+
+class Said(Wire, tag="said"):
+    chat: Chat
+
+
+class Done(Wire, tag="done"):
+    """A request was carried out, or was before: it is stored."""
+
+    request: str
+    sequence: int
+
+
+class Refused(Wire, tag="refused"):
+    """A request was not carried out, and nothing changed."""
+
+    request: str
+    problem: Problem
+
+
+class Hint(Wire, tag="hint"):
+    """The best actions, best first."""
+
+    request: str
+    advice: list[Advice] = field(default_factory=list)
+
+
+class Pong(Wire, tag="pong"):
+    pass
+
+
+class Closed(Wire, tag="closed"):
+    """The server ends the connection; `again` tells whether the client shall come back."""
+
+    problem: Problem
+    again: bool
+
+
+FromServer = Welcome | Moved | Changed | Said | Done | Refused | Hint | Pong | Closed
