@@ -11,10 +11,11 @@ from tessera.games.duel.catalog import (
     GATE_MULTIPLIER,
     ITEM_COINS,
     ITEM_DISCOUNT,
-    ITEM_NEEDS,
+    ITEM_RESOURCES,
     MANUFACTURED_CHOICE,
     RAW_CHOICE,
     RAW_COUNT,
+    RESOURCE_BITS,
     RESOURCES,
     SANCTUARY,
     SANCTUARY_DISCOUNT,
@@ -58,8 +59,7 @@ def item_bill(state: "DuelState", seat: int, item: int) -> list[Line]:
     if ITEM_COINS[item]:
         lines.append(Line(Message("duel.bill.coins"), ITEM_COINS[item]))
     sources = _sources(market, item)
-    for need in ITEM_NEEDS[item]:
-        resource = need >> 3
+    for resource in range(len(RESOURCES)):
         units = [source for unit, source in sources if unit == resource]
         for source in (OWN, CHOICE, DISCOUNT, FIXED, BANK):
             count = units.count(source)
@@ -71,11 +71,10 @@ def item_bill(state: "DuelState", seat: int, item: int) -> list[Line]:
 def _sources(market: int, item: int) -> list[tuple[int, str]]:
     """Where each unit comes from, as `rules.purchases` reckons."""
     units: list[tuple[int, str]] = []
-    for need in ITEM_NEEDS[item]:
-        resource = need >> 3
-        own = market >> 3 * resource & 7
-        bought = FIXED if market >> BOUGHT_FOR_ONE + resource & 1 else BANK
-        units.extend([(resource, OWN if unit < own else bought) for unit in range(need & 7)])
+    for resource, needed in enumerate(ITEM_RESOURCES[item]):
+        bits = market >> RESOURCE_BITS * resource
+        bought = FIXED if bits >> BOUGHT_FOR_ONE & 1 else BANK
+        units.extend([(resource, OWN if unit < bits & 7 else bought) for unit in range(needed)])
     _cover_dearest(units, market, market // RAW_CHOICE & 3, range(RAW_COUNT), CHOICE)
     _cover_dearest(units, market, market // MANUFACTURED_CHOICE & 3, range(RAW_COUNT, len(RESOURCES)), CHOICE)
     if market & ITEM_DISCOUNT[item]:
