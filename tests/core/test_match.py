@@ -4,8 +4,10 @@ import pytest
 
 import tessera
 from tessera import Chance, IllegalAction
-from tessera.core.errors import NothingToUndo
-from tessera.core.match import Match, start
+from tessera.core.chance import SealedChance
+from tessera.core.errors import BadRecord, NothingToUndo
+from tessera.core.match import Match, resume, start
+from tessera.core.record import Move, Record, record_from_text, verify
 from tessera.games.duel.state import DuelState
 from tests.core.toy import Toy
 
@@ -94,3 +96,73 @@ def test_a_simultaneous_answer_can_be_taken_back_until_another_answers() -> None
     match.apply(1, match.state.actions(1)[0])
     match.apply(2, match.state.actions(2)[0])
     assert not match.can_undo(1)
+
+
+def test_a_step_changes_nothing_until_it_is_taken() -> None:
+    match = duel()
+    before = match.state.to_data()
+    step = match.attempt(0, match.state.actions(0)[0], match.chance)
+    assert match.state.to_data() == before
+    assert not match.record.moves
+    match.take(step)
+    assert match.state is step.state
+    assert match.can_undo(0)
+
+
+def test_a_match_repeats_what_was_decided_elsewhere() -> None:
+    leader = start(DUEL, {"pantheon": "true"}, ["a", "b"], SealedChance(b"a secret"))
+    record = Record(DUEL, 2, leader.record.options, ["a", "b"], "", leader.record.setup)
+    follower = resume(record, Chance(1))
+    dice = Chance(2)
+    while not leader.is_over:
+        seat = leader.state.seats_to_act()[0]
+        actions = leader.state.actions(seat)
+        told = leader.apply(seat, actions[dice.below(len(actions))])
+        heard = follower.repeat(leader.record.moves[-1])
+        assert [event.to_data() for event in heard] == [event.to_data() for event in told]
+        assert follower.is_at_barrier == leader.is_at_barrier
+    assert follower.state.to_data() == leader.state.to_data()
+    assert follower.drawn == leader.drawn > 0
+
+
+def test_what_cannot_have_happened_is_not_repeated() -> None:
+    match = duel()
+    action = match.state.actions(0)[0]
+    for wrong in (Move(1, action, []), Move(0, action, [(0, 5)])):
+        with pytest.raises(BadRecord):
+            match.repeat(wrong)
+    assert not match.record.moves
+    match.repeat(Move(0, action, []))
+
+
+def test_a_secret_action_is_known_as_one() -> None:
+    toy = start(Toy(), {}, ["a", "b"], Chance(1))
+    assert toy.attempt(0, toy.state.actions(0)[0], toy.chance).is_secret
+    match = duel()
+    assert not match.attempt(0, match.state.actions(0)[0], match.chance).is_secret
+
+
+def test_a_match_goes_on_from_a_saved_state() -> None:
+    match = start(DUEL, {}, ["a", "b"], SealedChance(b"a secret"))
+    while not (len(match.record.moves) > 10 and match.is_at_barrier):
+        seat = match.state.seats_to_act()[0]
+        match.apply(seat, match.state.actions(seat)[0])
+    saved = DUEL.from_data(match.state.to_data())
+    again = resume(match.record, SealedChance(b"a secret", match.drawn), saved)
+    assert again.state is saved
+    assert again.drawn == match.drawn
+    assert again.is_at_barrier
+
+
+def test_a_seat_that_resigns_is_last_and_the_match_is_over() -> None:
+    match = start(DUEL, {}, ["a", "b"], SealedChance(b"a secret"))
+    match.apply(match.state.acting[0], match.state.actions(match.state.acting[0])[0])
+    match.resign(0)
+    assert match.is_over
+    assert not match.state.is_over
+    assert not match.can_undo(0)
+    assert match.record.places == [2, 1]
+    assert match.record.secret == b"a secret".hex()
+    assert verify(record_from_text(match.record.to_text(), DUEL))
+    with pytest.raises(IllegalAction):
+        match.resign(1)

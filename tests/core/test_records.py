@@ -11,10 +11,12 @@ from tessera.core.record import (
     _seal,
     final_state,
     game_of,
+    places_without,
     record_from_text,
     replay,
     verify,
 )
+from tests.core.toy import Toy, ToyState
 
 DUEL = tessera.load("duel")
 
@@ -152,3 +154,39 @@ def test_a_name_cannot_break_the_record() -> None:
     match = start(DUEL, {}, ["a\nend: b", " | 1/2"], SealedChance(b"a secret"))
     record = record_from_text(match.record.to_text(), DUEL)
     assert record.names == ["a end: b", "| 1/2"]
+
+
+def resigned(seat: int, moves: int = 30) -> str:
+    match = played(moves)
+    match.resign(seat)
+    return match.record.to_text()
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_resigned_game_is_written_read_and_verified(seat: int) -> None:
+    text = resigned(seat)
+    assert f"\nresigned: {seat + 1}\nend: resigned\n" in text
+    record = record_from_text(text, DUEL)
+    assert record.resigned == seat
+    assert record.places == ([2, 1] if seat == 0 else [1, 2])
+    assert verify(record)
+    assert record.to_text() == text
+
+
+def test_a_resignation_that_is_not_true_is_refused() -> None:
+    text = resigned(0)
+    assert refused(resealed(text.replace("places: 2 1", "places: 1 2"))) == "core.error.wrong_result"
+    assert refused(resealed(text.replace("resigned: 1", "resigned: 2"))) == "core.error.wrong_result"
+    assert refused(resealed(text.replace("resigned: 1", "resigned: 3"))) == "core.error.record_line"
+    assert refused(resealed(text.replace("resigned: 1\n", ""))) == "core.error.record_line"
+    assert refused(resealed(text.replace("end: resigned", "end: military"))) == "core.error.record_line"
+    over = TEXT.replace("\nend: ", "\nresigned: 1\nend: ")
+    assert refused(resealed(over)) == "core.error.record_line"
+
+
+def test_the_others_rank_as_they_stand_when_one_resigns() -> None:
+    state = start(Toy(), {}, ["a", "b", "c", "d"], Chance(1)).state
+    assert isinstance(state, ToyState)
+    state.points = [2, 5, 2, 9]
+    assert places_without(state, 3) == [2, 1, 2, 4]
+    assert places_without(state, 0) == [4, 2, 3, 1]

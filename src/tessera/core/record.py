@@ -17,6 +17,8 @@ from tessera.core.state import State
 FIRST_LINE: str = "Tessera record 1"
 """The format's version; readers refuse any other."""
 UNFINISHED: str = "unfinished"
+RESIGNED: str = "resigned"
+"""The ending of a game that a seat gave up; no game may call an ending of its own so."""
 
 Outcomes = list[tuple[int, int]]
 """Outcomes of chance in order, each with its question: (3, 12) answers `below(12)` with 3."""
@@ -56,6 +58,8 @@ class Record:
         self.ending = UNFINISHED
         self.scores: list[int] = []
         self.places: list[int] = []
+        self.resigned: int | None = None
+        """The seat that gave up, if the game ended so."""
         self.secret = ""
         """In hex; shown only when the game is over."""
 
@@ -64,6 +68,14 @@ class Record:
         self.ending = state.ending
         self.scores = state.scores()
         self.places = state.ranking()
+        self.secret = secret
+
+    def resign(self, state: State, seat: int, secret: str) -> None:
+        """A seat gives up: the game is over as it stands, and that seat is last."""
+        self.resigned = seat
+        self.ending = RESIGNED
+        self.scores = state.scores()
+        self.places = places_without(state, seat)
         self.secret = secret
 
     def to_text(self) -> str:
@@ -78,6 +90,8 @@ class Record:
         for move in self.moves:
             notation = self.game.vocabulary.notation(move.action)
             lines.append(_with_outcomes(f"{move.seat + 1} {notation}", move.outcomes))
+        if self.resigned is not None:
+            lines.append(f"resigned: {self.resigned + 1}")
         lines.append(f"end: {self.ending}")
         if self.ending != UNFINISHED:
             lines.append("scores: " + " ".join([str(score) for score in self.scores]))
@@ -86,6 +100,16 @@ class Record:
             lines.append(f"secret: {self.secret}")
         body = "\n".join(lines) + "\n"
         return f"{body}seal: {_seal(body)}\n"
+
+
+def places_without(state: State, resigned: int) -> list[int]:
+    """The place of each seat when one gives up: it is last, the others rank as they stand."""
+    ranking = state.ranking()
+    others = [seat for seat in range(state.seats) if seat != resigned]
+    return [
+        state.seats if seat == resigned else 1 + sum([ranking[other] < ranking[seat] for other in others])
+        for seat in range(state.seats)
+    ]
 
 
 def _one_line(name: str) -> str:
@@ -155,9 +179,15 @@ class _Reader:
         if setup != "setup:":
             raise self.unreadable()
         record = Record(game, seats, options, names, commitment, outcomes)
-        while not self.peek("end: "):
+        while not self.peek("end: ") and not self.peek("resigned: "):
             record.moves.append(self.move(game))
+        if self.peek("resigned: "):
+            record.resigned = self.number(self.value("resigned")) - 1
+            if not 0 <= record.resigned < seats:
+                raise self.unreadable()
         record.ending = self.value("end")
+        if (record.ending == RESIGNED) != (record.resigned is not None):
+            raise self.unreadable()
         if record.ending != UNFINISHED:
             record.scores = [self.number(score) for score in self.value("scores").split()]
             record.places = [self.number(place) for place in self.value("places").split()]
@@ -259,9 +289,12 @@ def verify(record: Record) -> bool:
     was committed to. False if chance was not sealed, so that there is nothing to prove it by.
     """
     state = final_state(record)
-    if record.ending != UNFINISHED:
-        claimed = (record.ending, record.scores, record.places)
-        if claimed != (state.ending, state.scores(), state.ranking()):
+    if record.resigned is not None:
+        claimed = (state.is_over, record.scores, record.places)
+        if claimed != (False, state.scores(), places_without(state, record.resigned)):
+            raise BadRecord(Message("core.error.wrong_result"))
+    elif record.ending != UNFINISHED:
+        if (record.ending, record.scores, record.places) != (state.ending, state.scores(), state.ranking()):
             raise BadRecord(Message("core.error.wrong_result"))
     elif state.is_over:
         raise BadRecord(Message("core.error.wrong_result"))

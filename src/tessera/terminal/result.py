@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tessera.ai.players import NAMES as PLAYERS
 from tessera.core.message import Message, seat_name
-from tessera.core.record import UNFINISHED, Record
+from tessera.core.record import RESIGNED, UNFINISHED, Record
 from tessera.locale import Locale
 from tessera.terminal.table import Scene, Table
 
@@ -32,12 +32,19 @@ def seat_names(seats: Sequence[str], locale: Locale) -> list[str]:
     return names
 
 
+def ending_name(record: Record) -> Message:
+    """How a finished game ended: in the game's own words, or because somebody gave up."""
+    if record.ending == RESIGNED:
+        return Message("core.ending.resigned")
+    return Message(f"{record.game.name}.ending.{record.ending}")
+
+
 def draw_result(table: Table, scene: Scene, record: Record) -> RenderableType:
     """The score sheet, who won and how, and what proves that chance was fair."""
     locale = scene.locale
     if record.ending == UNFINISHED:
         return Text(" " + locale.say("core.terminal.unfinished", moves=len(record.moves)), "bold")
-    ending = Message(f"{record.game.name}.ending.{record.ending}")
+    ending = ending_name(record)
     winners = [seat for seat, place in enumerate(record.places) if place == 1]
     if len(winners) == 1:
         verdict = Message("core.terminal.won", seat=seat_name(winners[0]), ending=ending)

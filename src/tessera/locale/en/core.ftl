@@ -75,6 +75,7 @@ core-terminal-kept = Nothing is lost: the game so far is in { $path }.
 core-terminal-resume = To go on with it: { $command }
 core-terminal-pass_keyboard = This is for { $seat } alone. Pass the keyboard, then press Enter.
 core-terminal-pass_back = Done. Press Enter: the screen is cleared, and both may look again.
+core-ending-resigned = The other side resigned
 core-terminal-won = { $seat } wins: { $ending }.
 core-terminal-drawn = { $ending }: the victory is shared.
 core-terminal-score = Score

@@ -77,6 +77,7 @@ core-terminal-kept = Ничего не потеряно: партия до эт�
 core-terminal-resume = Продолжить: { $command }
 core-terminal-pass_keyboard = Это видит только { $seat }. Передайте клавиатуру и нажмите Enter.
 core-terminal-pass_back = Готово. Нажмите Enter: экран очистится, и смотреть снова могут оба.
+core-ending-resigned = Соперник сдался
 core-terminal-won = Победа: { $seat }. { $ending }.
 core-terminal-drawn = { $ending }: победа общая.
 core-terminal-score = Счёт

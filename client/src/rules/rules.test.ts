@@ -1,0 +1,145 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { switchTo } from "../text/text.svelte";
+import { bind, open, type Book } from "./book";
+import RulesBook from "./RulesBook.svelte";
+import RulesDrawer from "./RulesDrawer.svelte";
+import { count, filter, hits, needles } from "./search";
+
+// jsdom has no media; the settings behind the switch of languages ask for them when they are loaded.
+vi.hoisted(() => {
+  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+});
+
+const books = {} as Record<"en" | "ru", Book>;
+beforeAll(async () => {
+  for (const language of ["en", "ru"] as const) books[language] = (await open("duel", language))!;
+  Element.prototype.scrollIntoView = vi.fn();
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+beforeEach(() => switchTo("en"));
+afterEach(cleanup);
+
+describe("the book", () => {
+  test("has chapters and parts with anchors, the same in both languages", () => {
+    const anchors = (book: Book) =>
+      book.chapters.map(({ id, parts }) => [id, ...parts.map((part) => part.id)]);
+    expect(anchors(books.en)).toEqual(anchors(books.ru));
+    expect(anchors(books.en).flat()).toEqual(expect.arrayContaining(["turn", "cost", "engineering", "end"]));
+  });
+
+  test("makes places for icons out of marks", async () => {
+    const book = await bind("# T\n\n## A {#a}\n\nOne {icon:coin/5} and {icon:shield}.", "en");
+    const html = book.chapters[0]!.html;
+    expect(html).toContain('data-icon="coin" data-dress="5"');
+    expect(html).toContain('data-icon="shield" data-dress=""');
+  });
+
+  test("has no style in it and obeys no HTML", async () => {
+    for (const { chapters } of Object.values(books)) {
+      for (const { html, parts } of chapters) {
+        expect([html, ...parts.map((part) => part.html)].join("")).not.toMatch(/style=|<script|\{icon/);
+      }
+    }
+    const book = await bind("## A {#a}\n\n<script>1</script>", "en");
+    expect(book.chapters[0]!.html).not.toContain("<script");
+  });
+
+  test("of a game that is not written is missing", async () => {
+    expect(await open("chess", "en")).toBeNull();
+  });
+});
+
+describe("the search", () => {
+  const found = (language: "en" | "ru", query: string): string[] =>
+    filter(books[language].chapters, needles(query)).flatMap(({ id, html, parts }) => [
+      ...(html ? [id] : []),
+      ...parts.map((part) => part.id),
+    ]);
+
+  test("finds a word inside chapters, in any case", () => {
+    expect(found("en", "MINERVA")).toEqual(expect.arrayContaining(["gods", "rulings"]));
+    expect(found("en", "minerva")).not.toContain("draft");
+  });
+
+  test("wants all the words", () => {
+    expect(found("en", "sanctuary gate")).toContain("rulings");
+    expect(found("en", "sanctuary xyzzy")).toEqual([]);
+  });
+
+  test("forgives Russian endings and the letter ё", () => {
+    expect(found("ru", "гильдию")).toContain("guilds");
+    expect(found("ru", "зеленая")).toContain("colours");
+    expect(found("ru", "чудеса")).toContain("wonder-list");
+  });
+
+  test("shows the whole of a chapter whose title is meant", () => {
+    const chapter = filter(books.en.chapters, needles("costs")).find(({ id }) => id === "cost")!;
+    expect(chapter.parts.map(({ id }) => id)).toContain("examples");
+  });
+
+  test("without words leaves everything", () => {
+    expect(filter(books.en.chapters, needles(" , "))).toHaveLength(books.en.chapters.length);
+    expect(count(books.en.chapters)).toBeGreaterThan(30);
+  });
+
+  test("tells where the words stand", () => {
+    expect(hits("Зелёная карта", needles("зеленую"))).toEqual([[0, 7]]);
+    expect(hits("The Gate, a gate", needles("gate"))).toEqual([
+      [4, 8],
+      [12, 16],
+    ]);
+  });
+});
+
+describe("the page", () => {
+  const type = async (value: string) => {
+    const field = screen.getByRole<HTMLInputElement>("searchbox");
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    await tick();
+  };
+
+  test("shows every chapter with its icons, and what is searched, marked", async () => {
+    const { container } = render(RulesBook, { game: "duel", rule: null });
+    await vi.waitFor(() => expect(container.querySelector("h1")).toBeTruthy());
+    expect(container.querySelectorAll("[data-icon] svg").length).toBeGreaterThan(130);
+    expect(container.querySelector("[style]")).toBeNull();
+    await type("Minerva");
+    expect(container.querySelectorAll(".piece mark").length).toBeGreaterThan(1);
+    expect(screen.getByRole("status").textContent).toMatch(/\d/);
+    await type("");
+    expect(container.querySelector("mark")).toBeNull();
+    expect(container.querySelector("#gods")!.textContent).toContain("Minerva: put her pawn");
+  });
+
+  test("changes its language at once", async () => {
+    const { container } = render(RulesBook, { game: "duel", rule: "turn" });
+    await vi.waitFor(() => expect(container.querySelector("#turn h2")?.textContent).toBe("A turn"));
+    await switchTo("ru");
+    await vi.waitFor(() => expect(container.querySelector("#turn h2")?.textContent).toBe("Ход"));
+  });
+
+  test("goes to the chapter that is asked for", async () => {
+    const { container } = render(RulesBook, { game: "duel", rule: "engineering" });
+    await vi.waitFor(() => expect(container.querySelector(".asked")).toBeTruthy());
+    expect(container.querySelector(".asked h3")!.textContent).toBe("Engineering");
+    expect(document.activeElement?.textContent).toBe("Engineering");
+  });
+
+  test("the drawer is a dialog that can be closed", async () => {
+    const onclose = vi.fn();
+    render(RulesDrawer, { game: "duel", rule: "cost", onclose });
+    const dialog = await screen.findByRole("dialog");
+    await vi.waitFor(() => expect(dialog.querySelector(".asked h2")?.textContent).toBe("Costs"));
+    dialog.querySelector<HTMLElement>("button[aria-label=Close]")!.click();
+    expect(onclose).toHaveBeenCalledOnce();
+  });
+});

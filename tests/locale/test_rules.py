@@ -1,0 +1,142 @@
+"""The written rules: both languages have the same chapters, and leave nothing out."""
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import tessera
+from tessera.games.duel import catalog
+from tessera.locale import LANGUAGES, Locale
+
+SOURCE = Path(tessera.__file__).parent
+ICONS = Path(__file__).parents[2] / "client" / "src" / "svg" / "icons.ts"
+HEADING = re.compile(r"^(#{2,3}) (.+) \{#([a-z-]+)\}$", re.MULTILINE)
+ANY_HEADING = re.compile(r"^#{2,} .*$", re.MULTILINE)
+LINK = re.compile(r"\]\(#([^)]*)\)")
+MARK = re.compile(r"\{icon:([^}/]*)(?:/([^}]*))?\}")
+
+DRAWN = {"armillary-sphere", "plumb-bob", "link", "pawn", "coin", "loss"}
+"""Icons that are drawn for Tessera."""
+DRESSES = {
+    *catalog.COLOURS,
+    *catalog.RESOURCES,
+    *("science", "progress", "chain", "wonder", "god", "myth", "offering"),
+}
+"""What an icon may stand for, besides a number on a coin or in laurels."""
+
+
+def rules(language: str) -> str:
+    return files("tessera.locale").joinpath(language, "rules", "duel.md").read_text("utf-8")
+
+
+def chapters(language: str) -> list[tuple[int, str]]:
+    return [(len(level), anchor) for level, _, anchor in HEADING.findall(rules(language))]
+
+
+def named_rules() -> Iterator[tuple[str, str]]:
+    """Every chapter that a reason of the engine or the server names, with where it does."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+                rule = node.args[1] if len(node.args) == 2 else None
+                if isinstance(rule, ast.Constant) and rule.value:
+                    yield str(rule.value), f"{path.relative_to(SOURCE)}:{node.lineno}"
+
+
+def test_both_languages_have_the_same_chapters_in_the_same_order() -> None:
+    assert chapters("en") == chapters("ru")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_has_an_anchor_of_its_own(language: str) -> None:
+    anchors = [anchor for _, anchor in chapters(language)]
+    assert len(ANY_HEADING.findall(rules(language))) == len(anchors)
+    assert len(set(anchors)) == len(anchors)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_a_reason_names_is_a_chapter(language: str) -> None:
+    anchors = {anchor for _, anchor in chapters(language)}
+    named = list(named_rules())
+    assert named
+    assert [f"{rule} ({where})" for rule, where in named if rule not in anchors] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_link_leads_to_a_chapter(language: str) -> None:
+    anchors = {anchor for _, anchor in chapters(language)}
+    assert [anchor for anchor in LINK.findall(rules(language)) if anchor not in anchors] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_icon_is_known(language: str) -> None:
+    known = set(re.findall(r'^ {2}"([a-z-]+)": "', ICONS.read_text("utf-8"), re.MULTILINE))
+    marks = MARK.findall(rules(language))
+    assert len(known) > 50
+    assert rules(language).count("{icon") == len(marks)
+    assert sorted({name for name, _ in marks} - known - DRAWN) == []
+    assert sorted({dress for _, dress in marks if not dress.isdigit()} - DRESSES - {""}) == []
+
+
+def test_both_languages_show_the_same_icons() -> None:
+    assert sorted(MARK.findall(rules("en"))) == sorted(MARK.findall(rules("ru")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("family", "ids"),
+    [
+        ("colour", catalog.COLOURS),
+        ("kind", catalog.COLOURS),
+        ("resource", catalog.RESOURCES),
+        ("symbol", catalog.SYMBOLS),
+        ("progress", catalog.PROGRESS),
+        ("god", catalog.GODS),
+        ("mythology", catalog.MYTHOLOGIES),
+        ("wonder", catalog.WONDERS),
+        ("ending", (catalog.CIVILIAN, catalog.MILITARY, catalog.SCIENTIFIC)),
+        (
+            "card",
+            [
+                card
+                for card, colour in zip(catalog.CARDS, catalog.COLOUR, strict=True)
+                if colour in (catalog.PURPLE, catalog.YELLOW)
+            ],
+        ),
+        (
+            "card",
+            [
+                card
+                for card, effects in zip(catalog.CARDS, catalog.CARD_EFFECTS_DATA, strict=True)
+                if any("science" in effect for effect in effects)
+            ],
+        ),
+    ],
+)
+def test_everything_is_called_by_its_name(language: str, family: str, ids: tuple[str, ...]) -> None:
+    locale, text = Locale(language), rules(language).casefold()
+    names = [locale.say(f"duel.{family}.{name}") for name in ids]
+    assert [name for name in names if name.casefold() not in text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_cards_of_a_chain_stand_beside_its_icon(language: str) -> None:
+    locale, lines = Locale(language), rules(language).splitlines()
+    by_id = {card["id"]: card for card in catalog._cards}
+    lacking = []
+    for giver in by_id.values():
+        for taker in by_id.values():
+            if giver.get("gives") and giver["gives"] == taker.get("needs"):
+                names = [locale.say(f"duel.card.{card['id']}") for card in (giver, taker)]
+                if not any("/chain}" in line and all(name in line for name in names) for line in lines):
+                    lacking.append(names)
+    assert lacking == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_has_no_html(language: str) -> None:
+    assert re.findall(r"<[a-z/!]", rules(language), re.IGNORECASE) == []
