@@ -1,4 +1,4 @@
-"""The `tessera` command: play, replay, verify, bench, fuzz, perft.
+"""The `tessera` command: play, serve, backup, restore, replay, verify, bench, fuzz, perft.
 
 Every command prints sentences in the person's language; those that a script would call take
 `--json`. Whatever goes wrong is one sentence on the error stream and a non-zero exit.
@@ -22,6 +22,23 @@ from tessera.core.message import Message
 from tessera.core.playout import perft
 from tessera.core.record import Record, game_of, record_from_text, verify
 from tessera.games import load, names
+
+SERVED = {
+    "host": "ADDRESS",
+    "port": "NUMBER",
+    "data": "FOLDER",
+    "database": "URL",
+    "redis": "URL",
+    "bot_seconds": "SECONDS",
+    "bot_delay": "SECONDS",
+    "bot_workers": "NUMBER",
+    "client": "FOLDER",
+    "origins": "URLS",
+    "rate_limit": "on|off",
+    "metrics": "local|all|off",
+    "proxy": "on|off",
+}
+"""The options of `tessera serve`, and what each is given."""
 
 FAILED = 1
 MISUSED = 2
@@ -111,6 +128,19 @@ def _parser(locale: Locale) -> Parser:
     play.add_argument("--resume", type=Path, metavar="FILE", help=say("cli.play.resume"))
     play.add_argument("--seed", type=int, help=say("cli.play.seed"))
 
+    served = command("serve", _serve)
+    for name, metavar in SERVED.items():
+        served.add_argument(f"--{name.replace('_', '-')}", metavar=metavar, help=say(f"cli.serve.{name}"))
+    served.add_argument("--open", action="store_const", const="true", help=say("cli.serve.open"))
+    served.epilog = say("cli.serve.variables")
+
+    for name, run in (("backup", _backup), ("restore", _restore)):
+        copied = command(name, run)
+        copied.add_argument("file", type=Path, help=say(f"cli.{name}.file"))
+        for setting in ("data", "database"):
+            copied.add_argument(f"--{setting}", metavar=SERVED[setting], help=say(f"cli.serve.{setting}"))
+        copied.add_argument("--force", action="store_true", help=say(f"cli.{name}.force"))
+
     replay = command("replay", _replay)
     replay.add_argument("file", type=Path, help=say("cli.file_of_record"))
     replay.add_argument("--board", type=int, metavar="MOVE", help=say("cli.replay.board"))
@@ -165,6 +195,50 @@ def _play(args: argparse.Namespace, locale: Locale) -> int:
     game, options = _game_and_options(args)
     seats = args.seat or ["person", "greedy"]
     return terminal.run(game, options, seats, locale.language, args.seed, args.record)
+
+
+def _serve(args: argparse.Namespace, locale: Locale) -> int:
+    try:
+        from tessera.server import serve, settings
+        from tessera.server.app import database_name
+    except ModuleNotFoundError as missing:
+        return _without_server(missing, locale)
+    chosen = settings.read({name: getattr(args, name) for name in (*SERVED, "open")})
+
+    def say(links: list[str]) -> None:
+        kept = database_name(chosen)
+        print(locale.say("cli.serve.running", links="  ".join(links), database=kept), flush=True)
+
+    serve.run(chosen, say)
+    return 0
+
+
+def _without_server(missing: ModuleNotFoundError, locale: Locale) -> int:
+    print(locale.say("cli.serve.missing", module=str(missing.name)), file=sys.stderr)
+    return FAILED
+
+
+def _backup(args: argparse.Namespace, locale: Locale) -> int:
+    try:
+        from tessera.server import backup, settings
+    except ModuleNotFoundError as missing:
+        return _without_server(missing, locale)
+    chosen = settings.read({"data": args.data, "database": args.database})
+    database = backup.back_up(chosen, args.file, args.force)
+    size = f"{args.file.stat().st_size / 1e6:.1f}"
+    print(locale.say("cli.backup.done", database=str(database), file=str(args.file), size=size))
+    return 0
+
+
+def _restore(args: argparse.Namespace, locale: Locale) -> int:
+    try:
+        from tessera.server import backup, settings
+    except ModuleNotFoundError as missing:
+        return _without_server(missing, locale)
+    chosen = settings.read({"data": args.data, "database": args.database})
+    database = backup.restore(chosen, args.file, args.force)
+    print(locale.say("cli.restore.done", database=str(database), file=str(args.file)))
+    return 0
 
 
 def _replay(args: argparse.Namespace, locale: Locale) -> int:

@@ -202,6 +202,8 @@ class Table(Wire):
     rematch_offers: list[int] = []
     rematch: str | None = None
     """The id of the table where the same people play again."""
+    problem: Problem | None = None
+    """Why nothing can be done at this table any more, such as rules that have changed since."""
 
 
 class Lobby(Wire):
@@ -291,6 +293,17 @@ class Advice(Wire):
     notation: str
     name: Text
     value: float
+
+
+class Asked(Wire):
+    """What a program's seat is asked: a line of `GET /api/bot/decisions`."""
+
+    table: str
+    game: str
+    sequence: int
+    view: View
+    guess: dict[str, Any] | None = None
+    """If wished: the data of a state that the seat cannot tell from the true one, to think with."""
 
 
 # The socket of a table: from the client

@@ -1,11 +1,13 @@
 """From the engine to the wire. Whatever a seat is sent is made here, of its view and nothing else."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from msgspec import UNSET
 
 from tessera.core.event import Event
-from tessera.core.message import OK
+from tessera.core.game import Game
+from tessera.core.message import OK, Reason
 from tessera.core.state import State
 from tessera.server.protocol import Decision, Line, Option, Problem, Text, View, text_of
 
@@ -24,6 +26,13 @@ def view_of(state: State, seat: int | None, can_undo: bool = False) -> View:
     )
 
 
+def closed_view_of(state: State, seat: int | None, ending: str) -> View:
+    """What a seat, or a spectator, sees of a game that ended before it was played out."""
+    view = view_of(state, seat)
+    view.acting, view.decision, view.ending = [], None, ending
+    return view
+
+
 def decision_of(state: State, seat: int) -> Decision | None:
     """What a seat is asked: everything it may want to do, and what stands against it."""
     decision = state.decision(seat)
@@ -31,19 +40,25 @@ def decision_of(state: State, seat: int) -> Decision | None:
         return None
     legal = set(decision.actions)
     others = [action for action in state.options(seat) if action not in legal]
-    options = [option_of(state, seat, action) for action in [*decision.actions, *others]]
+    options = [_option(state, seat, action, OK) for action in decision.actions]
+    options += [_option(state, seat, action, state.why_not(seat, action)) for action in others]
     return Decision(text_of(decision.prompt), options)
 
 
-def option_of(state: State, seat: int, action: int) -> Option:
-    reason = state.why_not(seat, action)
+def _option(state: State, seat: int, action: int, reason: Reason) -> Option:
     return Option(
         action=action,
         notation=state.game.vocabulary.notation(action),
-        name=text_of(state.game.name_action(action)),
+        name=name_of(state.game, action),
         problem=UNSET if reason is OK else Problem(text_of(reason.message), reason.rule),
         lines=[Line(text_of(line.message), line.amount) for line in state.explain(seat, action)],
     )
+
+
+@cache
+def name_of(game: Game, action: int) -> Text:
+    """The action in words; the same for ever, so it is made once."""
+    return text_of(game.name_action(action))
 
 
 def events_for(events: Iterable[Event], seat: int | None) -> list[Text]:

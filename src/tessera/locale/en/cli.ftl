@@ -22,6 +22,34 @@ cli-play-record = where to record the game; by default a new file in the current
 cli-play-resume = go on with a recorded game that is not finished
 cli-play-seed = a seed for chance, to get the same game again; without it chance is sealed
 
+cli-serve-about = play in the browser: run a server for yourself and your friends
+cli-serve-host = the address to listen on (127.0.0.1, this machine alone; 0.0.0.0 lets others in your network in)
+cli-serve-port = the port (8000); 0 takes any free one
+cli-serve-data = the folder that keeps games and people ($XDG_DATA_HOME/tessera, or ~/.local/share/tessera)
+cli-serve-database = another database than a file in that folder: postgresql://USER:PASSWORD@HOST/NAME, or sqlite:///FILE
+cli-serve-redis = redis://HOST: connects several servers that share a database
+cli-serve-bot_seconds = how long a computer player may think about a move (2)
+cli-serve-bot_delay = how long it waits before it moves, so that people can follow (0.6)
+cli-serve-bot_workers = how many processes think for the computer players (one for each core but one)
+cli-serve-client = the folder of the built pages (client/dist in a checkout)
+cli-serve-origins = other sites that may use this server in a person's name, separated by commas (none)
+cli-serve-rate_limit = limits to how often somebody may do something: on or off (on)
+cli-serve-metrics = who may read /metrics, the figures for Prometheus: local, all or off (local, which is this machine)
+cli-serve-proxy = trust a proxy on this machine, by X-Forwarded-For and X-Forwarded-Proto, to tell who asks and whether by https: on or off (off)
+cli-serve-open = open the browser
+cli-serve-variables = Each option can also be set by a variable of the environment: --bot-seconds is TESSERA_BOT_SECONDS. An option goes before its variable.
+cli-serve-running = Tessera runs: { $links }  (games are kept in { $database }; Ctrl+C stops it)
+cli-serve-missing = The server needs { $module }. Install it with: pip install 'tessera[cli,server]'
+
+cli-backup-about = save the games and people of a server into a file, also while it runs
+cli-backup-file = the file to write
+cli-backup-force = write it even if it exists
+cli-backup-done = { $database } was saved in { $file } ({ $size } MB). It holds secrets: keep it where only you can read it.
+cli-restore-about = bring the games and people of a server back from a file; stop the server first
+cli-restore-file = a file that tessera backup has written
+cli-restore-force = replace the games and people that are there; they are kept beside, in a file that ends in .old
+cli-restore-done = { $database } is again what was saved in { $file }. Now start the server.
+
 cli-replay-about = show what happened in a recorded game
 cli-replay-board = draw the table as it was after this move
 

@@ -1,0 +1,73 @@
+# The server: why something could not be done, and why a connection ended.
+
+server-error-bad_request = The server did not understand this request.
+server-error-ours = Something went wrong on the server. Nothing you did is lost; try again.
+server-error-too_large = That is too much at once.
+server-error-origin = This came from another site, so it was not carried out.
+server-error-no_such_page = There is nothing here.
+server-error-stranger = Say who you are first: a name is enough.
+server-error-name = A name has 1 to { $length } visible characters.
+server-error-chat = A message has 1 to { $length } visible characters.
+server-error-too_many = { $seconds ->
+    [one] That was too much at once. Wait { $seconds } second, then try again.
+   *[other] That was too much at once. Wait { $seconds } seconds, then try again.
+}
+
+server-error-login = The name of an account has { $least } to { $most } letters, digits or any of . _ - + @
+server-error-password_length = A password has { $least } to { $most } characters.
+server-error-login_taken = There is an account of that name. Choose another name, or sign in if it is yours.
+server-error-has_account = You have an account.
+server-error-wrong_login = The name or the password is not right.
+server-error-no_such_session = This device is not signed in any more.
+server-error-no_such_token = There is no such key: it may have been revoked.
+server-error-token = This key is not valid: it may have been revoked.
+server-error-too_many_tokens = More than { $most } keys are not possible: revoke one first.
+
+server-error-no_such_game = This game can't be played here.
+server-error-no_such_table = There is no such table: it was closed, or the link is not complete.
+server-error-no_such_seat = There is no such place at this table.
+server-error-no_such_level = There is no such computer player.
+server-error-no_such_move = There is no move { $move }: the game has { $moves }.
+server-error-nobody_plays = At least one place must be for a person.
+server-error-seated_twice = One person can take only one place.
+server-error-place_taken = Somebody else has taken this place.
+server-error-begun = The game has begun.
+server-error-not_begun = The game has not begun: places are still open.
+server-error-not_over = The game is not over yet.
+server-error-not_host = Only whoever made the table may do this.
+server-error-not_seated = You don't play at this table, you only watch.
+server-error-read_only = This game was played by rules that have changed since, so it can only be looked at.
+server-error-clock = A clock needs between a second and 30 days; extra time goes with a clock for the whole game.
+
+server-error-too_late = Something else has happened meanwhile. Look again, then choose.
+server-error-stood_in = A computer plays for you now. Take your place back first.
+server-error-not_stood_in = You play yourself, so there is nothing to take back.
+server-error-has_resigned = You have given up this game.
+server-error-not_away = { $seconds ->
+    [one] They are here, or have left less than { $seconds } second ago. Wait a little.
+   *[other] They are here, or have left less than { $seconds } seconds ago. Wait a little.
+}
+
+server-closed-again = The connection was interrupted. Nothing is lost.
+server-closed-signed_out = You were signed out here.
+server-closed-slow = The connection was too slow. Nothing is lost.
+server-closed-stopping = The server is restarting. Nothing is lost.
+server-closed-table_closed = Whoever made this table has closed it.
+
+server-page-not_built = The server runs, but the pages are not built. In the folder “client” run “npm ci” and “npm run build”, then load this page again.
+
+server-error-database_url = A database is written as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+server-error-redis_url = A Redis is written as redis://HOST:PORT, or rediss:// for an encrypted connection.
+server-error-unreachable_database = The database can't be used: { $why }. Check --database or --data, and whether it runs.
+server-error-unreachable_redis = Redis can't be reached: { $why }. Check --redis, and whether it runs.
+server-error-port_taken = Port { $port } is in use, perhaps by another tessera serve. Stop that program, or choose another port with --port (0 takes any free one).
+server-error-cannot_listen = Can't listen on { $host }, port { $port }: { $why }. Choose another --host or --port.
+server-error-setting = { $name } can't be “{ $value }”. See tessera serve --help.
+
+server-error-no_database = There is nothing to save: { $path } does not exist. Give the server's --data or --database.
+server-error-file_exists = { $path } exists. Choose another name, or add --force to replace it.
+server-error-database_exists = { $path } exists. Add --force to replace it; it is then kept beside, in a file that ends in .old.
+server-error-database_used = A server uses { $path }. Stop it first.
+server-error-not_a_backup = { $path } is not a whole database of Tessera, so nothing was changed.
+server-error-later_backup = { $path } comes from a later version of Tessera. Update first.
+server-error-not_a_file = This is for SQLite files. PostgreSQL is saved with pg_dump and brought back with pg_restore: see docs/hosting.md.

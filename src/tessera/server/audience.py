@@ -1,0 +1,77 @@
+"""The people who look at a table: each socket is a listener with a queue of its own.
+
+Whoever is told something never waits for a slow or dead socket: when a queue is full, its listener is
+closed and asked to come back.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from tessera.core.message import Message
+from tessera.server.protocol import Closed, FromServer, Lobby, Person, Problem, text_of
+
+QUEUE = 256
+"""Messages that may wait for a socket."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Listener:
+    """One socket, as those see it who have something to tell."""
+
+    def __init__(self, person: Person | None, queue: int = QUEUE) -> None:
+        self.person = person
+        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(maxsize=queue)
+        self.closed = asyncio.Event()
+
+    @property
+    def person_id(self) -> str | None:
+        return None if self.person is None else self.person.id
+
+    def send(self, message: FromServer | Lobby) -> None:
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, data: bytes) -> None:
+        if self.closed.is_set():
+            return
+        try:
+            self.waiting.put_nowait(data)
+        except asyncio.QueueFull:
+            self.close(Message("server.closed.slow"), again=True)
+
+    def close(self, why: Message, again: bool) -> None:
+        """Say why, and end the connection; what still waits is dropped if there is no room."""
+        if self.closed.is_set():
+            return
+        if self.waiting.full():
+            while not self.waiting.empty():
+                self.waiting.get_nowait()
+        self.waiting.put_nowait(encode(Closed(Problem(text_of(why)), again)))
+        self.closed.set()
+
+
+class Audience:
+    """The listeners of a table."""
+
+    def __init__(self) -> None:
+        self.listeners: set[Listener] = set()
+
+    def tell(
+        self,
+        key: Callable[[Listener], tuple[int | None, bool]],
+        make: Callable[[int | None, bool], FromServer],
+    ) -> None:
+        """Tell every listener; the message is made and encoded once for those of the same key."""
+        encoded: dict[tuple[int | None, bool], bytes] = {}
+        for listener in list(self.listeners):
+            who = key(listener)
+            if who not in encoded:
+                encoded[who] = encode(make(*who))
+            listener.send_bytes(encoded[who])
+
+    def close(self, why: Message, again: bool) -> None:
+        for listener in list(self.listeners):
+            listener.close(why, again)
+        self.listeners.clear()

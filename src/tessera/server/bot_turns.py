@@ -1,0 +1,86 @@
+"""Bots take their turns: whoever is to act and is a bot, or has one standing in, gets a thinker."""
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+import structlog
+
+from tessera.core.errors import TesseraError
+from tessera.core.message import Message
+from tessera.server.bots import BotFailed, BotHung
+from tessera.server.history import History
+from tessera.server.problems import Refusal
+from tessera.server.store.rows import EntryRow
+from tessera.server.tables import LiveTable
+
+if TYPE_CHECKING:
+    from tessera.server.hall import Hall
+
+log = structlog.get_logger()
+
+Turn = tuple[str, int, int]
+"""A table, a seat, and since which entry it is asked."""
+
+
+class BotTurns:
+    """The turns that are being thought about in this process."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self.running: dict[Turn, asyncio.Task[None]] = {}
+
+    def consider(self, table: LiveTable) -> None:
+        """Let every bot that is to act think, if it does not already."""
+        history = table.history
+        if history is None or table.problem is not None:
+            return
+        for seat in history.acting:
+            turn = (table.id, seat, history.asked[seat])
+            if history.is_bot(seat) and turn not in self.running:
+                task = asyncio.create_task(self._take(table, turn))
+                self.running[turn] = task
+                task.add_done_callback(lambda _, turn=turn: self.running.pop(turn, None))  # type: ignore[misc]
+
+    def is_busy(self, table: LiveTable) -> bool:
+        return any(turn[0] == table.id for turn in self.running)
+
+    async def close(self) -> None:
+        tasks = list(self.running.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _take(self, table: LiveTable, turn: Turn) -> None:
+        await asyncio.sleep(self.hall.settings.bot_delay)
+        _, seat, asked = turn
+        history = table.history
+        if history is None or not _is_still_asked(history, seat, asked):
+            return
+        state, metrics = history.state, self.hall.metrics
+        place = table.places[seat]
+        level = place.level if place.level in self.hall.levels else self.hall.stand_in_level
+        try:
+            with metrics.bot_seconds.labels(level).time():
+                action = await self.hall.bots.choose(state, seat, level)
+            if action not in state.actions(seat):
+                raise BotFailed("illegal action")
+        except BotFailed as failure:
+            if isinstance(failure, BotHung):
+                metrics.bots_killed.inc()
+            log.warning("bot_failed", table=table.id, seat=seat, level=level, why=str(failure))
+            action = random.choice(state.actions(seat))
+
+        def make(history: History, now: float) -> EntryRow:
+            if not _is_still_asked(history, seat, asked):
+                raise Refusal(Message("server.error.too_late"))
+            return history.act(seat, action, now, None)
+
+        try:
+            await table.enter(None, make)
+        except TesseraError:
+            return  # something else has happened meanwhile
+
+
+def _is_still_asked(history: History, seat: int, asked: int) -> bool:
+    return seat in history.acting and history.asked[seat] == asked and history.is_bot(seat)

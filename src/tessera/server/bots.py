@@ -1,0 +1,216 @@
+"""Bots think in processes of their own, a few of them, never in the event loop.
+
+They are given a determinized state's data, so that they cannot know more than their seat. A worker
+that exceeds its time by a grace is killed and replaced, and whoever asked is told.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any, Literal
+
+import structlog
+
+from tessera.ai import players
+from tessera.ai.advice import advise
+from tessera.ai.player import Player
+from tessera.core.chance import Chance
+from tessera.core.game import Game
+from tessera.core.state import State
+from tessera.games import load
+
+log = structlog.get_logger()
+
+GRACE = 1.0
+"""Seconds a worker may take longer than its time."""
+START_SECONDS = 30.0
+"""A new worker is given so long to import what it needs."""
+
+
+class BotFailed(Exception):
+    """The worker crashed, raised an error, or took too long and was killed."""
+
+
+class BotHung(BotFailed):
+    """It took too long and was killed."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """What a worker is asked; it travels to another process."""
+
+    kind: Literal["choose", "advise"]
+    game: str
+    data: dict[str, Any]
+    seat: int
+    level: str
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Minds:
+    """Where workers get games and players from; must be found by name in a new process."""
+
+    load: Callable[[str], Game] = load
+    make: Callable[[str, int | None], Player] = players.make
+
+
+class Bots:
+    """A pool of workers. Start it with `open`, end it with `close`."""
+
+    def __init__(self, workers: int, seconds: float, minds: Minds | None = None) -> None:
+        self.seconds = seconds
+        self.workers = [Worker(minds or Minds()) for _ in range(workers)]
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bots")
+        self._is_closed = False
+
+    def open(self) -> None:
+        """Start the workers; they are ready a moment later."""
+        for worker in self.workers:
+            self._threads.submit(worker.start)
+            self._idle.put_nowait(worker)
+
+    async def close(self) -> None:
+        """End all workers, thinking or not."""
+        self._is_closed = True
+        for worker in self.workers:
+            worker.kill()
+        await asyncio.to_thread(self._threads.shutdown)
+
+    async def choose(self, state: State, seat: int, level: str) -> int:
+        """An action of a bot for a seat; raises BotFailed."""
+        data = await self._ask("choose", state, seat, level, self.seconds)
+        return int(data)
+
+    async def advise(self, state: State, seat: int) -> list[tuple[int, float]]:
+        """What a strong player would do, best first; empty if it fails."""
+        try:
+            ranked: list[tuple[int, float]] = await self._ask("advise", state, seat, "", self.seconds / 2)
+        except BotFailed:
+            return []
+        return ranked
+
+    async def _ask(
+        self, kind: Literal["choose", "advise"], state: State, seat: int, level: str, seconds: float
+    ) -> Any:
+        data = state.determinize(seat, Chance()).to_data()
+        job = Job(kind, state.game.name, data, seat, level, seconds)
+        worker = await self._idle.get()
+        if self._is_closed:
+            raise BotFailed("closed")
+        thinking = asyncio.get_running_loop().run_in_executor(self._threads, worker.think, job)
+        thinking.add_done_callback(lambda done: self._finished(worker, done))
+        return await asyncio.shield(thinking)
+
+    def _finished(self, worker: "Worker", thinking: "asyncio.Future[Any]") -> None:
+        """The worker is free again; only now, even if whoever asked has gone away long ago."""
+        if not thinking.cancelled():
+            thinking.exception()
+        self._idle.put_nowait(worker)
+
+
+class Worker:
+    """One process that thinks, as seen from the server. Its methods block: call them in a thread."""
+
+    def __init__(self, minds: Minds) -> None:
+        self._minds = minds
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._is_over = False
+        self._starting = threading.Lock()
+
+    def start(self) -> None:
+        with self._starting:
+            if self._is_over or (self._process is not None and self._process.is_alive()):
+                return
+            context = _context()
+            self._pipe, theirs = context.Pipe()
+            self._process = context.Process(target=_work, args=(theirs, self._minds), daemon=True)
+            self._process.start()
+            theirs.close()
+        if not self._pipe.poll(START_SECONDS):
+            self._stop()
+            raise BotFailed("not started")
+        self._pipe.recv()
+
+    def think(self, job: Job) -> Any:
+        """The answer to a job; raises BotFailed."""
+        try:
+            self.start()
+            assert self._pipe is not None
+            self._pipe.send(job)
+            if not self._pipe.poll(job.seconds + GRACE):
+                self._stop()
+                raise BotHung("took too long")
+            is_answer, answer = self._pipe.recv()
+        except (EOFError, OSError) as error:
+            self._stop()
+            raise BotFailed("crashed") from error
+        if not is_answer:
+            raise BotFailed(answer)
+        return answer
+
+    def kill(self) -> None:
+        """End it for good."""
+        self._is_over = True
+        with self._starting:
+            self._stop()
+
+    def _stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process = None
+
+
+def _context() -> Any:
+    """New processes without what this one holds: its threads, sockets and locks."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["tessera.server.bots"])
+    return context
+
+
+def _work(pipe: Connection, minds: Minds) -> None:
+    """What a worker does: answer jobs until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    pipe.send("ready")
+    while True:
+        try:
+            job: Job = pipe.recv()
+        except EOFError:
+            return
+        try:
+            pipe.send((True, _answer(job, minds)))
+        except Exception as error:
+            pipe.send((False, _where(error)))
+
+
+def _where(error: Exception) -> str:
+    """What went wrong and where, without values: they may be what a seat keeps secret."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} at {os.path.basename(last.filename)}:{last.lineno}"
+
+
+def _answer(job: Job, minds: Minds) -> Any:
+    state = minds.load(job.game).from_data(job.data)
+    if job.kind == "advise":
+        return advise(state, job.seat, seconds=job.seconds)
+    return minds.make(job.level, None).choose(state, job.seat)
+
+
+def _end_with_the_server() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

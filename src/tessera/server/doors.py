@@ -1,0 +1,85 @@
+"""What every request passes before it reaches a route: the place for all middleware of the server."""
+
+import math
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+from prometheus_client import Counter
+
+from tessera.server.limits import Limits, address_of
+from tessera.server.problems import FORBIDDEN, TOO_MANY, TooOften, problem_of
+from tessera.server.protocol import Problem, Text
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+DENIAL = "websocket.http.response"
+"""The extension of ASGI by which a socket is refused with an answer of HTTP."""
+
+
+class SameOrigin(ASGIMiddleware):
+    """Refuses what another site sends in a person's name: browsers always tell where it comes from."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, origins: tuple[str, ...]) -> None:
+        self.origins = origins
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if self._is_allowed(scope):
+            await next_app(scope, receive, send)
+        else:
+            await _refuse(scope, send, FORBIDDEN, Problem(Text("server.error.origin")))
+
+    def _is_allowed(self, scope: Scope) -> bool:
+        if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE:
+            return True
+        headers = Headers.from_scope(scope)
+        origin = headers.get("origin")
+        if origin is None or origin in self.origins:
+            return True
+        try:
+            return urlsplit(origin).netloc == headers.get("host")
+        except ValueError:
+            return False
+
+
+class Unhurried:
+    """Refuses what comes too often from one address. The client's files are not counted: they are cheap."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, refused: Counter) -> None:
+        self.app = app
+        self.limits = limits
+        self.refused = refused
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        wait = 0.0
+        if scope["type"] == ScopeType.WEBSOCKET:
+            wait = self.limits.take_by_address("socket", address_of(scope["client"]))
+        elif scope["path"].startswith("/api/"):
+            wait = self.limits.take_by_address("request", address_of(scope["client"]))
+        if wait == 0:
+            await self.app(scope, receive, send)
+            return
+        refusal = TooOften(math.ceil(wait))
+        self.refused.labels(refusal.message.key).inc()
+        after = (b"retry-after", str(refusal.seconds).encode())
+        await _refuse(scope, send, TOO_MANY, problem_of(refusal), after)
+
+
+async def _refuse(
+    scope: Scope, send: Send, status: int, problem: Problem, *headers: tuple[bytes, bytes]
+) -> None:
+    """Answer with a problem; a socket is refused before it is open."""
+    is_socket = scope["type"] == ScopeType.WEBSOCKET
+    if is_socket and DENIAL not in (scope.get("extensions") or {}):
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        return
+    kind = DENIAL if is_socket else "http.response"
+    body = msgspec.json.encode(problem)
+    about = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *headers]
+    start = {"type": kind + ".start", "status": status, "headers": about}
+    await send(start)  # type: ignore[arg-type]
+    await send({"type": kind + ".body", "body": body, "more_body": False})  # type: ignore[arg-type, misc]

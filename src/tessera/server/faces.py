@@ -1,0 +1,94 @@
+"""The table as people see it, without its board: what the lobby lists and every message carries."""
+
+import msgspec
+
+from tessera.core.chance import commitment_of
+from tessera.server.history import History
+from tessera.server.protocol import Entry, Problem, Seat, Table, Vote, text_of
+from tessera.server.store.rows import EntryRow, SeatRow, TableRow
+
+
+def table_of(
+    row: TableRow,
+    places: list[SeatRow],
+    history: History | None,
+    online: set[int],
+    now: float,
+    stand_in_level: str,
+    problem: Problem | None = None,
+) -> Table:
+    """What everybody may know of a table; `for_person` adds what only one may."""
+    return Table(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        options=row.options,
+        status=row.status,
+        seats=[_seat(place, history, online, now, stand_in_level) for place in places],
+        acting=[] if history is None else list(history.acting),
+        moves=0 if history is None else len(history.moves),
+        created=row.created,
+        changed=row.changed,
+        commitment=commitment_of(row.secret),
+        summary=None if history is None else text_of(history.state.summary()),
+        listed=row.listed,
+        clock=row.clock,
+        secret=row.secret.hex() if row.status == "over" else None,
+        result=None if history is None else history.result,
+        votes=[Vote(place.seat, place.agreed) for place in places if place.agreed],
+        rematch_offers=[place.seat for place in places if place.wants_rematch],
+        rematch=row.rematch,
+        problem=problem,
+    )
+
+
+def _seat(place: SeatRow, history: History | None, online: set[int], now: float, stand_in_level: str) -> Seat:
+    seat = Seat(place.kind, place.name, place.level, place.seat in online)
+    if history is not None and place.kind == "person":
+        seat.stood_in = history.is_bot(place.seat)
+        seat.level = stand_in_level if seat.stood_in else ""
+        if history.clocks is not None and not history.match.is_over:
+            seat.time_left = round(max(0.0, history.clocks.time_left(place.seat, now)), 3)
+    return seat
+
+
+def for_person(table: Table, seat: int | None, is_host: bool) -> Table:
+    """The same table in the eyes of one person."""
+    if seat is None and not is_host:
+        return table
+    own: Table = msgspec.structs.replace(table, you=seat, is_host=is_host)
+    return own
+
+
+def seat_of(places: list[SeatRow], person: str | None) -> int | None:
+    """Where a person sits."""
+    if person is None:
+        return None
+    return next((place.seat for place in places if place.person == person), None)
+
+
+def from_face(face: str, row: TableRow, places: list[SeatRow], online: set[int], now: float) -> Table:
+    """A table of the store as it is now: its clocks have run on since its face was kept."""
+    table = msgspec.json.decode(face, type=Table)
+    table.rematch = row.rematch
+    for number, seat in enumerate(table.seats):
+        seat.online = number in online
+        if seat.time_left is not None and number in table.acting and not seat.stood_in:
+            seat.time_left = round(max(0.0, seat.time_left - max(0.0, now - table.changed)), 3)
+    return table
+
+
+def entry_for(row: EntryRow, seat: int | None) -> Entry:
+    """An entry as far as a seat, or a spectator, may know it."""
+    told = row.told
+    is_known = not told.is_secret or seat == row.seat
+    return Entry(
+        sequence=row.sequence,
+        kind=row.kind,
+        seat=row.seat,
+        at=row.at,
+        action=row.action if is_known else None,
+        notation=told.notation if is_known else "",
+        name=told.name if is_known else None,
+        events=[event.text for event in told.events if event.only is None or event.only == seat],
+    )

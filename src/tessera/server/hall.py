@@ -1,0 +1,313 @@
+"""The hall: all tables of this server. It opens them when somebody comes, seats people, begins games,
+lets bots play, watches the clocks, and clears tables away that nobody looks at."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+import structlog
+
+from tessera.ai import players
+from tessera.core.errors import WrongOption
+from tessera.core.game import Game
+from tessera.core.message import Message
+from tessera.games import load, names
+from tessera.server.bot_turns import BotTurns
+from tessera.server.bots import Bots
+from tessera.server.connections import Connections
+from tessera.server.decisions import Decisions
+from tessera.server.fanout import Fanout, Notice
+from tessera.server.limits import Limits
+from tessera.server.lobby import Lobbies
+from tessera.server.metrics import Metrics
+from tessera.server.presence import REPEAT_SECONDS
+from tessera.server.requests import stand_in
+from tessera.server.settings import Settings
+from tessera.server.store import Store
+from tessera.server.store import tables as rows
+from tessera.server.tables import LiveTable, missing
+from tessera.server.world import World
+
+log = structlog.get_logger()
+
+IDLE_SECONDS = 120.0
+"""A table that nobody looks at for so long is cleared away; it is loaded again when somebody comes."""
+DUE_SECONDS = 2.0
+"""How often the store is asked for tables that somebody must look at."""
+
+
+class Hall:
+    """Start it with `open`, end it with `close`. `games` maps the names of games to games."""
+
+    def __init__(
+        self,
+        store: Store,
+        fanout: Fanout,
+        bots: Bots,
+        settings: Settings,
+        world: World,
+        games: dict[str, Game] | None = None,
+    ) -> None:
+        self.store = store
+        self.fanout = fanout
+        self.bots = bots
+        self.settings = settings
+        self.world = world
+        self.games = {name: load(name) for name in names()} if games is None else games
+        self.name = secrets.token_hex(8)
+        """This server, among others."""
+        self.tables: dict[str, LiveTable] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        """Work that is done to its end, whoever goes away."""
+        self.turns = BotTurns(self)
+        self.lobbies = Lobbies(store, world, self._online)
+        self.decisions = Decisions(self)
+        self.connections = Connections()
+        self.limits = Limits(time.monotonic, settings.rate_limit)
+        self.metrics = Metrics()
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._watching: list[asyncio.Task[None]] = []
+        self.is_closed = False
+
+    async def reach(self) -> None:
+        """See whether the database and Redis are there; raises WrongOption."""
+        try:
+            await self.store.reach()
+            await self.fanout.reach()
+        except WrongOption:
+            await self.store.engine.dispose()
+            raise
+
+    async def open(self) -> None:
+        await self.fanout.open(self._hear, self._catch_up_all)
+        self.lobbies.open()
+        self._watching = [
+            asyncio.create_task(self._watch_clocks()),
+            asyncio.create_task(self._watch_store()),
+            asyncio.create_task(self._repeat_presence()),
+        ]
+
+    def say_goodbye(self) -> None:
+        """Tell every socket that the server stops, and to come back."""
+        self.is_closed = True
+        for table in self.tables.values():
+            table.audience.close(Message("server.closed.stopping"), again=True)
+        self.lobbies.close_all(Message("server.closed.stopping"))
+        self.connections.close_all(Message("server.closed.stopping"), again=True)
+
+    async def close(self) -> None:
+        """End everything; what was acknowledged is stored."""
+        self.say_goodbye()
+        await self.lobbies.close()
+        for task in self._watching:
+            task.cancel()
+        await asyncio.gather(*self._watching, return_exceptions=True)
+        await self.turns.close()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.fanout.close()
+
+    # Games
+
+    def game(self, name: str) -> Game | None:
+        return self.games.get(name)
+
+    @property
+    def levels(self) -> Sequence[str]:
+        """The bots people may choose, weakest first."""
+        return players.LEVELS
+
+    @property
+    def stand_in_level(self) -> str:
+        """The bot that plays in a person's stead."""
+        return self.levels[-1]
+
+    # Opening and clearing away
+
+    async def find(self, table: str) -> LiveTable:
+        """A table by its id, loaded if need be; a Refusal if there is none."""
+        live = self.tables.get(table)
+        if live is None:
+            if not table.isalnum():  # not one of ours, and PostgreSQL does not like every character
+                raise missing()
+            if table not in self._opening:
+                task = asyncio.create_task(self._load(table))
+                self._opening[table] = task
+                task.add_done_callback(lambda _: self._opening.pop(table, None))
+            live = await asyncio.shield(self._opening[table])
+        live.used = self.world.now()
+        return live
+
+    async def _load(self, table: str) -> LiveTable:
+        loaded = await rows.load(self.store, table)
+        if loaded is None:
+            raise missing()
+        live = LiveTable(self, *loaded)
+        await live.load()
+        self.add(live)
+        return live
+
+    def add(self, live: LiveTable) -> None:
+        """A table is open here from now on."""
+        self.tables[live.id] = live
+        self.publish(live, "who")
+
+    def forget(self, table: LiveTable, why: Message, again: bool) -> None:
+        """Clear a table away, and send those who look at it off."""
+        table.audience.close(why, again)
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+
+    # What tables tell the hall
+
+    def moved(self, table: LiveTable) -> None:
+        """A table has a new entry, made here."""
+        self.publish(table, "entry")
+        self.turns.consider(table)
+        history = table.history
+        if history is not None and history.wants_snapshot():
+            self.spawn(rows.keep_snapshot(self.store, table.id, history.snapshot()))
+
+    def consider_bots(self, table: LiveTable) -> None:
+        self.turns.consider(table)
+
+    def publish(
+        self, table: LiveTable, kind: Literal["entry", "changed", "gone", "said", "presence", "who"]
+    ) -> None:
+        """Tell the lobbies here and the other servers that something changed."""
+        notice = Notice(
+            kind=kind,
+            table=table.id,
+            sender=self.name,
+            sequence=0 if table.history is None else table.history.sequence,
+            people=[person for person in {*self._persons(table), table.row.host} if person is not None],
+            listed=table.row.listed and (table.row.status == "waiting" or kind != "entry"),
+            seats=sorted(table.presence.here) if kind == "presence" else [],
+        )
+        self.fanout.publish(notice)
+        if kind not in ("said", "who"):
+            self._pass_on(notice)
+
+    def _pass_on(self, notice: Notice) -> None:
+        """Tell those here who wait for news of any table."""
+        self.lobbies.hear(notice)
+        self.decisions.hear(notice)
+
+    async def reseat(self, tables: list[str], person: str) -> None:
+        """Somebody sits at these tables, or is their host, in the stead of the guest they were."""
+        for table in tables:
+            if table in self.tables:
+                await self.tables[table].refresh()
+            notice = Notice("changed", table, self.name, people=[person])
+            self.fanout.publish(notice)
+            self._pass_on(notice)
+
+    def sign_out(self, key: str, again: bool = False) -> None:
+        """A session or token has ended: so do its sockets and streams, here and elsewhere."""
+        self.connections.close(key, Message("server.closed.signed_out"), again)
+        self.fanout.publish(Notice("signed_out", "", self.name, key=key, again=again))
+
+    @staticmethod
+    def _persons(table: LiveTable) -> set[str | None]:
+        return {place.person for place in table.places}
+
+    def _online(self, table: str) -> set[int]:
+        live = self.tables.get(table)
+        return set() if live is None else live.presence.online(self.world.now())
+
+    # What other servers tell
+
+    def _hear(self, notice: Notice) -> None:
+        if notice.sender == self.name:
+            return
+        if notice.kind == "signed_out":
+            self.connections.close(notice.key, Message("server.closed.signed_out"), notice.again)
+            return
+        if notice.kind not in ("said", "who"):
+            self._pass_on(notice)
+        table = self.tables.get(notice.table)
+        if table is None:
+            return
+        if notice.kind == "entry":
+            self.spawn(table.catch_up(notice.sequence))
+        elif notice.kind == "said":
+            self.spawn(table.hear_chat())
+        elif notice.kind == "presence":
+            self.spawn(table.hear_presence(notice.sender, set(notice.seats)))
+        elif notice.kind == "who":
+            if table.presence.here:
+                self.publish(table, "presence")
+        else:
+            self.spawn(table.refresh())
+
+    def _catch_up_all(self) -> None:
+        """Notices may have been lost: look at everything again."""
+        for table in list(self.tables.values()):
+            self.spawn(table.catch_up())
+            self.spawn(table.refresh())
+            self.spawn(table.hear_chat())
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("task_failed", exc_info=error)
+
+    # Watching
+
+    async def _watch_clocks(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.tick)
+            now = self.world.now()
+            for table in list(self.tables.values()):
+                history = table.history
+                if history is not None and history.clocks is not None and not history.match.is_over:
+                    for seat in history.clocks.out_of_time(now):
+                        await self._guarded(lambda table=table, seat=seat: stand_in(table, seat))  # type: ignore[misc]
+                if self._is_idle(table, now):
+                    del self.tables[table.id]
+
+    def _is_idle(self, table: LiveTable, now: float) -> bool:
+        if table.audience.listeners or table.lock.locked() or self.turns.is_busy(table):
+            return False
+        return now - table.used > IDLE_SECONDS
+
+    async def _watch_store(self) -> None:
+        """Look after games that nobody looks at: after a restart, and where another server has died."""
+        while True:
+            now = self.world.now()
+            await self._guarded(lambda now=now: self._open_due(now))  # type: ignore[misc]
+            await asyncio.sleep(DUE_SECONDS)
+
+    async def _open_due(self, now: float) -> None:
+        for table in await rows.due(self.store, now):
+            live = await self.find(table)
+            if live.problem is not None:
+                await rows.forget_due(self.store, table)
+            await live.catch_up()
+            self.turns.consider(live)
+
+    async def resume(self) -> None:
+        """After a start: games where a bot is to act go on at once."""
+        settings = self.settings
+        await self._open_due(self.world.now() + settings.bot_delay + settings.bot_seconds + 60)
+
+    async def _repeat_presence(self) -> None:
+        while True:
+            await asyncio.sleep(REPEAT_SECONDS)
+            for table in list(self.tables.values()):
+                if table.presence.here:
+                    self.publish(table, "presence")
+
+    @staticmethod
+    async def _guarded(work: Callable[[], Any]) -> None:
+        """What watches must not end because of one table."""
+        try:
+            await work()
+        except Exception:
+            log.exception("watching_failed")

@@ -1,0 +1,305 @@
+"""The history of a table: its entries, and the match, the stand-ins and the clocks they lead to.
+
+No input or output here. A live table makes entries with `act`, `undo`, `resign`, `stand_in` and
+`give_back`, stores them, and tells people; a process that hears of entries of another, or loads a
+table, plays them again with `follow`. Every process that has followed the same entries is in the same state.
+"""
+
+from dataclasses import dataclass
+
+from tessera.core.chance import ScriptedChance, SealedChance
+from tessera.core.errors import IllegalAction
+from tessera.core.event import Event
+from tessera.core.game import Game
+from tessera.core.match import Match, resume, start
+from tessera.core.message import OK, Message
+from tessera.core.record import Move, Outcomes, Record
+from tessera.core.state import State
+from tessera.server.clocks import Clocks
+from tessera.server.problems import Refusal
+from tessera.server.protocol import Clock, Result, text_of
+from tessera.server.store.rows import EntryRow, Snapshot, Told, ToldEvent
+from tessera.server.views import name_of
+
+SNAPSHOT_EVERY = 25
+"""Entries between two snapshots, or a few more: there must be a barrier."""
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """What a game begins with."""
+
+    game: Game
+    options: dict[str, str]
+    names: list[str]
+    secret: bytes
+    clock: Clock | None
+    bots: frozenset[int]
+    """Seats where a bot sits from the beginning."""
+    at: float
+
+
+class History:
+    """Where a table's game stands after `sequence` entries."""
+
+    def __init__(self, match: Match, beginning: Beginning) -> None:
+        self.match = match
+        self.secret = beginning.secret
+        self.bots = beginning.bots
+        self.sequence = 0
+        self.requests: dict[str, int] = {}
+        """The requests that were carried out, and the entries they made."""
+        self.moves: list[int] = []
+        """The sequence numbers of the actions that stand."""
+        self.stood_in: set[int] = set()
+        self.resigned: set[int] = set()
+        self.asked = [0] * match.record.seats
+        """Since which entry each seat is asked what it is asked now."""
+        self.snapshot_at = 0
+        """The entry after which the last snapshot was taken."""
+        self.clocks = None if beginning.clock is None else Clocks(beginning.clock, match.record.seats)
+        self.run_clocks(beginning.at)
+
+    # Questions
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        return () if self.match.is_over else self.state.acting
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot plays the seat now."""
+        return seat in self.bots or seat in self.stood_in or seat in self.resigned
+
+    @property
+    def result(self) -> Result | None:
+        record = self.match.record
+        if not self.match.is_over:
+            return None
+        return Result(record.ending, record.scores, record.places, record.resigned)
+
+    def may_answer(self, seat: int, sequence: int) -> bool:
+        """Whether the seat is still asked what it was asked after that entry."""
+        return seat in self.acting and self.asked[seat] <= sequence <= self.sequence
+
+    # New entries. Each changes the history; whoever fails to store the entry must load it anew.
+
+    def act(self, seat: int, action: int, at: float, request: str | None) -> EntryRow:
+        """Carry out an action; raises Refusal, and changes nothing, for one that is not legal."""
+        self._check_legal(seat, action)
+        game, before = self.match.record.game, self.state
+        step = self.match.attempt(seat, action, SealedChance(self.secret, self.match.drawn))
+        self.match.take(step)
+        told = Told(
+            game.vocabulary.notation(action),
+            name_of(game, action),
+            step.is_secret,
+            [_told(event) for event in step.events],
+        )
+        entry = EntryRow(self.sequence + 1, "act", seat, at, action, step.outcomes, told, request)
+        self._acted(entry, before)
+        return entry
+
+    def _check_legal(self, seat: int, action: int) -> None:
+        if self.match.is_over:
+            raise Refusal(Message("core.error.game_over"))
+        if action in self.state.actions(seat):
+            return
+        try:
+            self.match.record.game.vocabulary.notation(action)
+        except IllegalAction as error:
+            raise Refusal(error.message) from error
+        reason = self.state.why_not(seat, action)
+        assert reason is not OK
+        raise Refusal(reason.message, rule=reason.rule)
+
+    def undo(self, seat: int, at: float, request: str | None) -> EntryRow:
+        """Take back the seat's last action; raises NothingToUndo."""
+        before = self.state
+        self.match.undo(seat)
+        entry = EntryRow(self.sequence + 1, "undo", seat, at, request=request)
+        self._undone(entry, before)
+        return entry
+
+    def resign(self, seat: int, at: float, request: str | None) -> EntryRow:
+        """The seat gives up: of two seats that ends the game, of more a bot plays on."""
+        if self.match.is_over:
+            raise Refusal(Message("core.error.game_over"))
+        if seat in self.resigned:
+            raise Refusal(Message("server.error.has_resigned"))
+        entry = EntryRow(self.sequence + 1, "resign", seat, at, request=request)
+        self._resigned(entry)
+        return entry
+
+    def stand_in(self, seat: int, at: float) -> EntryRow:
+        """A bot plays for the seat's person from now on."""
+        entry = EntryRow(self.sequence + 1, "stand_in", seat, at)
+        self._stood_in(entry)
+        return entry
+
+    def give_back(self, seat: int, at: float, request: str | None) -> EntryRow:
+        """The seat's person plays again."""
+        if seat not in self.stood_in:
+            raise Refusal(Message("server.error.not_stood_in"))
+        entry = EntryRow(self.sequence + 1, "give_back", seat, at, request=request)
+        self._given_back(entry)
+        return entry
+
+    # Entries that were made elsewhere
+
+    def follow(self, entry: EntryRow) -> None:
+        """Play the next entry of the stored history."""
+        before = self.state
+        if entry.kind == "act":
+            self.match.repeat(_move(entry))
+            self._acted(entry, before)
+        elif entry.kind == "undo":
+            self.match.undo(entry.seat)
+            self._undone(entry, before)
+        elif entry.kind == "resign":
+            self._resigned(entry)
+        elif entry.kind == "stand_in":
+            self._stood_in(entry)
+        else:
+            self._given_back(entry)
+
+    def note(self, entry: EntryRow) -> None:
+        """Take in an entry from before the snapshot that the match goes on from."""
+        if entry.kind == "act":
+            self.moves.append(entry.sequence)
+        elif entry.kind == "undo":
+            self.moves.pop()
+        elif entry.kind == "resign":
+            self.resigned.add(entry.seat)
+        elif entry.kind == "stand_in":
+            self.stood_in.add(entry.seat)
+        else:
+            self.stood_in.discard(entry.seat)
+        self._count(entry)
+
+    # What entries do
+
+    def _acted(self, entry: EntryRow, before: State) -> None:
+        self.moves.append(entry.sequence)
+        self._count(entry)
+        self._ask(entry, before)
+        if self.clocks is not None:
+            self.clocks.moved(entry.seat, entry.at)
+            self.run_clocks(entry.at)
+
+    def _undone(self, entry: EntryRow, before: State) -> None:
+        self.moves.pop()
+        self._count(entry)
+        self._ask(entry, before)
+        if self.clocks is not None:
+            self.clocks.undone()
+            self.run_clocks(entry.at)
+
+    def _resigned(self, entry: EntryRow) -> None:
+        if self.match.record.seats == 2:
+            self.match.resign(entry.seat)
+        self.resigned.add(entry.seat)
+        self.stood_in.discard(entry.seat)
+        self._count(entry)
+        self.run_clocks(entry.at)
+
+    def _stood_in(self, entry: EntryRow) -> None:
+        self.stood_in.add(entry.seat)
+        self._count(entry)
+        self.run_clocks(entry.at)
+
+    def _given_back(self, entry: EntryRow) -> None:
+        self.stood_in.discard(entry.seat)
+        self._count(entry)
+        if self.clocks is not None:
+            self.clocks.came_back(entry.seat)
+        self.run_clocks(entry.at)
+
+    def _count(self, entry: EntryRow) -> None:
+        self.sequence = entry.sequence
+        if entry.request is not None:
+            self.requests[entry.request] = entry.sequence
+
+    def _ask(self, entry: EntryRow, before: State) -> None:
+        """Note who is asked something new since this entry."""
+        state = self.state
+        for seat in state.acting:
+            is_same = seat != entry.seat and seat in before.acting and _asks_alike(before, state, seat)
+            if not is_same:
+                self.asked[seat] = entry.sequence
+
+    def run_clocks(self, at: float) -> None:
+        """The clocks of people who are to act run, and no others."""
+        if self.clocks is not None:
+            self.clocks.run({seat for seat in self.acting if not self.is_bot(seat)}, at)
+            if self.match.is_at_barrier:
+                self.clocks.forget()
+
+    # Snapshots
+
+    def wants_snapshot(self) -> bool:
+        """Whether it is time for one, and nothing can be taken back."""
+        is_time = self.sequence - self.snapshot_at >= SNAPSHOT_EVERY
+        return is_time and self.match.is_at_barrier and not self.match.is_over
+
+    def snapshot(self) -> Snapshot:
+        self.snapshot_at = self.sequence
+        clocks = None if self.clocks is None else self.clocks.to_data()
+        return Snapshot(self.sequence, len(self.moves), self.state.to_data(), clocks)
+
+
+def begin(beginning: Beginning) -> History:
+    """The history of a game that begins now."""
+    chance = SealedChance(beginning.secret)
+    match = start(beginning.game, beginning.options, beginning.names, chance)
+    return History(match, beginning)
+
+
+def restore(
+    beginning: Beginning, setup: Outcomes, entries: list[EntryRow], snapshot: Snapshot | None
+) -> History:
+    """The history that was stored: from the snapshot, if there is one, or from the set-up."""
+    game, options, names = beginning.game, beginning.options, beginning.names
+    chance = SealedChance(beginning.secret)
+    record = Record(game, len(names), options, names, chance.commitment, setup)
+    known = 0 if snapshot is None else snapshot.sequence
+    for entry in entries[:known]:
+        if entry.kind == "act":
+            record.moves.append(_move(entry))
+        elif entry.kind == "undo":
+            record.moves.pop()
+    if snapshot is None:
+        state = game.new(len(names), ScriptedChance(setup), **options)
+    else:
+        state = game.from_data(snapshot.state)
+    history = History(resume(record, chance, state), beginning)
+    for entry in entries[:known]:
+        history.note(entry)
+    if snapshot is not None:
+        history.snapshot_at = snapshot.sequence
+        history.asked = [snapshot.sequence] * len(names)
+        if history.clocks is not None and snapshot.clocks is not None:
+            history.clocks.restore(snapshot.clocks)
+    for entry in entries[known:]:
+        history.follow(entry)
+    return history
+
+
+def _move(entry: EntryRow) -> Move:
+    assert entry.action is not None
+    return Move(entry.seat, entry.action, entry.outcomes)
+
+
+def _told(event: Event) -> ToldEvent:
+    return ToldEvent(text_of(event.message), event.only)
+
+
+def _asks_alike(before: State, after: State, seat: int) -> bool:
+    """Whether a seat is asked the same thing in two states."""
+    first, second = before.decision(seat), after.decision(seat)
+    if first is None or second is None:
+        return False
+    return first.prompt == second.prompt and first.actions == second.actions

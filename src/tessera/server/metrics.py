@@ -1,0 +1,48 @@
+"""What Prometheus may know: counts and times, nothing about who."""
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+TIMES: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Metrics:
+    """The counters of one server."""
+
+    content_type: Final = CONTENT_TYPE_LATEST
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.sockets = Gauge("tessera_sockets", "Open sockets", ["kind"], registry=self.registry)
+        self.tables = Gauge("tessera_live_tables", "Tables in memory", registry=self.registry)
+        self.entries = Counter(
+            "tessera_entries_total", "Entries stored", ["game", "kind"], registry=self.registry
+        )
+        self.refused = Counter("tessera_refused_total", "Requests refused", ["why"], registry=self.registry)
+        self.store_seconds = Histogram(
+            "tessera_store_seconds",
+            "From a request to its stored entry",
+            registry=self.registry,
+            buckets=TIMES,
+        )
+        self.bot_seconds = Histogram(
+            "tessera_bot_seconds",
+            "Time a bot took for a move",
+            ["level"],
+            registry=self.registry,
+            buckets=TIMES,
+        )
+        self.bots_killed = Counter(
+            "tessera_bots_killed_total", "Bots that hung and were killed", registry=self.registry
+        )
+
+    def stored(self, game: str, kind: str, seconds: float) -> None:
+        """An entry was stored, so long after it was asked for."""
+        self.entries.labels(game, kind).inc()
+        self.store_seconds.observe(seconds)
+
+    def text(self) -> bytes:
+        """Everything, in the format Prometheus reads."""
+        return generate_latest(self.registry)

@@ -1,0 +1,53 @@
+"""The past of a table: what somebody saw after a number of moves, and the record of a finished game."""
+
+from tessera.core.chance import ScriptedChance
+from tessera.core.message import Message
+from tessera.core.state import State
+from tessera.server.faces import entry_for
+from tessera.server.history import History
+from tessera.server.problems import MISSING, Refusal
+from tessera.server.protocol import Position
+from tessera.server.store import tables as rows
+from tessera.server.tables import LiveTable
+from tessera.server.views import view_of
+
+
+async def position(table: LiveTable, seat: int | None, move: int) -> Position:
+    """The table after that many moves, in the eyes of a seat or a spectator."""
+    async with table.lock:
+        history = table.playing()
+        if not 0 <= move <= len(history.moves):
+            raise Refusal(Message("server.error.no_such_move", move=move, moves=len(history.moves)), MISSING)
+        if move == len(history.moves):
+            view = table.view(seat)
+            assert view is not None
+        else:
+            view = view_of(await _state_after(table, history, move), seat)
+        entry = None
+        if move > 0:
+            sequence = history.moves[move - 1]
+            found = await rows.history(table.hall.store, table.id, sequence - 1, sequence)
+            entry = entry_for(found[0], seat)
+    return Position(move, view, entry)
+
+
+async def _state_after(table: LiveTable, history: History, move: int) -> State:
+    """The state after that many moves: replayed from the last snapshot before it."""
+    record = history.match.record
+    snapshot = await rows.snapshot(table.hall.store, table.id, move)
+    if snapshot is None:
+        state, done = record.game.new(record.seats, ScriptedChance(record.setup), **record.options), 0
+    else:
+        state, done = record.game.from_data(snapshot.state), snapshot.moves
+    for played in record.moves[done:move]:
+        state.apply(played.seat, played.action, ScriptedChance(played.outcomes))
+    return state
+
+
+async def record_text(table: LiveTable) -> str:
+    """The record of a game that is over."""
+    async with table.lock:
+        history = table.playing()
+        if not history.match.is_over:
+            raise Refusal(Message("server.error.not_over"))
+        return history.match.record.to_text()

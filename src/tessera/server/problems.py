@@ -1,0 +1,34 @@
+"""Refusals: what could not be done and why, on its way to whoever asked."""
+
+from tessera.core.errors import TesseraError
+from tessera.core.message import Message
+from tessera.server.protocol import Problem, text_of
+
+WRONG = 400
+STRANGER = 401
+FORBIDDEN = 403
+MISSING = 404
+TOO_LATE = 409
+TOO_MANY = 429
+
+
+class Refusal(TesseraError):
+    """Something that is not done; `status` is that of the HTTP answer."""
+
+    def __init__(self, message: Message, status: int = TOO_LATE, rule: str = "") -> None:
+        super().__init__(message)
+        self.status = status
+        self.rule = rule
+
+
+class TooOften(Refusal):
+    """Somebody does something more often than they may; `seconds` is how long to wait."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(Message("server.error.too_many", seconds=seconds), TOO_MANY)
+        self.seconds = seconds
+
+
+def problem_of(error: TesseraError) -> Problem:
+    """The problem that an error is for people."""
+    return Problem(text_of(error.message), error.rule if isinstance(error, Refusal) else "")

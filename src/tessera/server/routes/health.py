@@ -1,0 +1,48 @@
+"""Whether the server lives, how it fares, and what its HTTP looks like."""
+
+from ipaddress import ip_address
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+
+from tessera.core.message import Message
+from tessera.server.hall import Hall
+from tessera.server.openapi import described
+from tessera.server.problems import MISSING, Refusal
+
+
+@get("/health", include_in_schema=False)
+async def health() -> dict[str, str]:
+    """It answers, so it lives; the database is not asked."""
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any], hall: NamedDependency[Hall]) -> Response[bytes]:
+    """Counts and times, for Prometheus; for others than this machine only if the settings say so."""
+    readers, client = hall.settings.metrics, request.scope["client"]
+    if readers == "off" or (readers == "local" and not _is_local(client)):
+        raise Refusal(Message("server.error.no_such_page"), MISSING)
+    hall.metrics.tables.set(len(hall.tables))
+    return Response(hall.metrics.text(), media_type=hall.metrics.content_type)
+
+
+def _is_local(client: tuple[str, int] | None) -> bool:
+    try:
+        address = ip_address("" if client is None else client[0])
+    except ValueError:
+        return False
+    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
+
+
+@get("/api/schema", include_in_schema=False)
+async def schema(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """OpenAPI of everything under /api."""
+    if "schema" not in request.app.state:
+        request.app.state.schema = described(request.app)
+    known: dict[str, Any] = request.app.state.schema
+    return known
+
+
+HANDLERS = [health, metrics, schema]

@@ -1,0 +1,168 @@
+"""Who one is: guests, accounts, sessions, and tokens for programs."""
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.background_tasks import BackgroundTask
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from tessera.core.message import Message
+from tessera.server.accounts import Accounts
+from tessera.server.hall import Hall
+from tessera.server.limits import address_of, or_refuse
+from tessera.server.names import person_name
+from tessera.server.people import People, digest_of, new_token
+from tessera.server.problems import MISSING, TOO_LATE, Refusal
+from tessera.server.protocol import Credentials, Name, NewToken, Person, Session, Token
+from tessera.server.store import accounts as rows
+from tessera.server.store.accounts import TokenRow
+
+MOST_TOKENS = 20
+
+AnyRequest = Request[Any, Any, Any]
+
+
+# This person
+
+
+@get("/api/me")
+async def who_am_i(me: NamedDependency[Person]) -> Person:
+    """Whoever asks; 401 for a stranger."""
+    return me
+
+
+@post("/api/me", status_code=200)
+async def become(
+    request: AnyRequest,
+    people: NamedDependency[People],
+    hall: NamedDependency[Hall],
+    data: JSONBody[Name],
+) -> Response[Person]:
+    """Become a guest of that name, or change the name."""
+    or_refuse(hall.limits.take_by_address("name", address_of(request.scope["client"])))
+    person = await people.at(request)
+    if person is not None:
+        return Response(await people.rename(person, data.name))
+    person, cookie = await people.become_guest(data.name, request)
+    return Response(person, cookies=[cookie])
+
+
+@delete("/api/me", status_code=204)
+async def end_this_session(
+    request: AnyRequest, people: NamedDependency[People], hall: NamedDependency[Hall]
+) -> Response[None]:
+    """Forget who is at this browser."""
+    session, cookie = await people.end_session(request)
+    if session is not None:
+        hall.sign_out(session)
+    return Response(None, status_code=204, cookies=[cookie])
+
+
+# Accounts
+
+
+@post("/api/account", status_code=201)
+async def make_account(
+    request: AnyRequest,
+    accounts: NamedDependency[Accounts],
+    me: NamedDependency[Person],
+    data: JSONBody[Credentials],
+) -> Person:
+    """Make an account of the guest one is."""
+    return await accounts.make(me, request, data)
+
+
+@post("/api/account/login", status_code=200)
+async def log_in(
+    request: AnyRequest,
+    accounts: NamedDependency[Accounts],
+    hall: NamedDependency[Hall],
+    data: JSONBody[Credentials],
+) -> Response[Person]:
+    """Sign in; the games of the guest one was go along."""
+    person, cookie, others = await accounts.log_in(request, data)
+
+    async def close_others() -> None:
+        for key in others:
+            hall.sign_out(key, again=True)
+
+    return Response(person, cookies=[cookie], background=BackgroundTask(close_others))
+
+
+# Sessions
+
+
+@get("/api/sessions")
+async def sessions(
+    request: AnyRequest, people: NamedDependency[People], me: NamedDependency[Person]
+) -> list[Session]:
+    """The browsers that are signed in as this person, those used last first."""
+    this = people.session_at(request)
+    return [
+        Session(row.id, row.created, row.seen, row.device, row.id == this)
+        for row in await rows.sessions_of(people.store, me.id)
+    ]
+
+
+@delete("/api/sessions/{session:str}", status_code=204)
+async def end_session(
+    people: NamedDependency[People],
+    hall: NamedDependency[Hall],
+    me: NamedDependency[Person],
+    session: FromPath[str],
+) -> None:
+    """Sign one of them out."""
+    if not session.isalnum() or not await rows.end_session(people.store, me.id, session):
+        raise Refusal(Message("server.error.no_such_session"), MISSING)
+    hall.sign_out(session)
+
+
+# Tokens
+
+
+@get("/api/tokens")
+async def tokens(people: NamedDependency[People], me: NamedDependency[Person]) -> list[Token]:
+    """The keys for programs, without their secrets."""
+    return [Token(row.id, row.name, row.created) for row in await rows.tokens_of(people.store, me.id)]
+
+
+@post("/api/tokens", status_code=201)
+async def make_token(
+    people: NamedDependency[People], me: NamedDependency[Person], data: JSONBody[NewToken]
+) -> Token:
+    """A key for a program that plays in this person's name; only this answer holds its secret."""
+    if len(await rows.tokens_of(people.store, me.id)) >= MOST_TOKENS:
+        raise Refusal(Message("server.error.too_many_tokens", most=MOST_TOKENS), TOO_LATE)
+    row = TokenRow(people.world.new_id(), person_name(data.name), people.world.now())
+    secret = new_token()
+    await rows.add_token(people.store, me.id, row, digest_of(secret))
+    return Token(row.id, row.name, row.created, secret)
+
+
+@delete("/api/tokens/{token:str}", status_code=204)
+async def end_token(
+    people: NamedDependency[People],
+    hall: NamedDependency[Hall],
+    me: NamedDependency[Person],
+    token: FromPath[str],
+) -> None:
+    """Revoke one of them; what it opened is closed."""
+    digest = await rows.end_token(people.store, me.id, token) if token.isalnum() else None
+    if digest is None:
+        raise Refusal(Message("server.error.no_such_token"), MISSING)
+    hall.sign_out(digest)
+
+
+HANDLERS = [
+    who_am_i,
+    become,
+    end_this_session,
+    make_account,
+    log_in,
+    sessions,
+    end_session,
+    tokens,
+    make_token,
+    end_token,
+]

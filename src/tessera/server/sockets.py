@@ -1,0 +1,193 @@
+"""The sockets: `/ws/tables/{id}` and `/ws/lobby`. A task of its own sends what waits for a socket,
+so that nobody else ever waits for it."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Iterator
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from tessera.core.errors import TesseraError
+from tessera.core.message import Message
+from tessera.server.audience import Listener
+from tessera.server.hall import Hall
+from tessera.server.pace import Pace
+from tessera.server.people import People
+from tessera.server.protocol import AskHint, FromClient, Hello, Ping, Pong, Refused
+from tessera.server.requests import answer
+from tessera.server.tables import LiveTable
+
+log = structlog.get_logger()
+
+Socket = WebSocket[None, None, State]
+
+LAST_WORDS = 5.0
+"""Seconds to deliver what waits for a socket that is being closed."""
+GOING_AWAY = 1001
+FAILED = 1011
+
+decode = msgspec.json.Decoder(FromClient).decode
+
+
+class BadMessage(Exception):
+    """Something that is not a message of the protocol."""
+
+
+@websocket("/ws/tables/{table:str}")
+async def table_socket(
+    socket: Socket, table: FromPath[str], hall: NamedDependency[Hall], people: NamedDependency[People]
+) -> None:
+    """A person, or a stranger who watches, at a table."""
+    await socket.accept()
+    listener = Listener(None)
+    live: LiveTable | None = None
+    with _known(socket, listener, hall, people, "table"):
+        try:
+            if await _find_person(socket, listener, hall, people):
+                live = await _find(hall, table, listener)
+            if live is not None:
+                talk = TableTalk(live, listener, Pace(hall, listener, socket.scope["client"]))
+                await _serve(socket, listener, talk.hear)
+                talk.end()
+            else:
+                await _serve(socket, listener, _ignore)
+        finally:
+            if live is not None and listener in live.audience.listeners:
+                await live.whole(live.dismiss(listener))
+
+
+@contextlib.contextmanager
+def _known(socket: Socket, listener: Listener, hall: Hall, people: People, kind: str) -> Iterator[None]:
+    """Count a socket, and close it when its session ends."""
+    with (
+        hall.connections.opened(people.key_at(socket), listener),
+        hall.metrics.sockets.labels(kind).track_inprogress(),
+    ):
+        yield
+
+
+async def _find_person(socket: Socket, listener: Listener, hall: Hall, people: People) -> bool:
+    """Find out who is at the other end; False if they cannot be let in."""
+    if hall.is_closed:
+        listener.close(Message("server.closed.stopping"), again=True)
+        return False
+    try:
+        listener.person = await people.at(socket)
+    except TesseraError as error:
+        listener.close(error.message, again=False)
+        return False
+    return True
+
+
+async def _find(hall: Hall, table: str, listener: Listener) -> LiveTable | None:
+    try:
+        return await hall.find(table)
+    except TesseraError as error:
+        listener.close(error.message, again=False)
+        return None
+
+
+class TableTalk:
+    """What comes in over the socket of a table."""
+
+    def __init__(self, table: LiveTable, listener: Listener, pace: Pace) -> None:
+        self.table = table
+        self.listener = listener
+        self.pace = pace
+        self.hint: asyncio.Task[None] | None = None
+
+    async def hear(self, data: str) -> None:
+        try:
+            message = decode(data)
+        except msgspec.DecodeError as error:
+            raise BadMessage(str(error)) from error
+        if not self.pace.allows(message):
+            return
+        if isinstance(message, Ping):
+            self.listener.send(Pong())
+        elif isinstance(message, Hello):
+            await self.table.greet(self.listener, max(0, message.since), max(0, message.chat))
+        elif isinstance(message, AskHint):
+            if self.hint is None or self.hint.done():
+                self.hint = asyncio.create_task(self._reply(message))
+        else:
+            await self._reply(message)
+
+    async def _reply(self, message: "FromClient") -> None:
+        assert not isinstance(message, Ping | Hello)
+        reply = await answer(self.table, self.listener.person, message)
+        if isinstance(reply, Refused):
+            self.table.hall.metrics.refused.labels(reply.problem.text.key).inc()
+        self.listener.send(reply)
+
+    def end(self) -> None:
+        if self.hint is not None:
+            self.hint.cancel()
+
+
+@websocket("/ws/lobby")
+async def lobby_socket(socket: Socket, hall: NamedDependency[Hall], people: NamedDependency[People]) -> None:
+    """Somebody at the home page."""
+    await socket.accept()
+    listener = Listener(None)
+    with _known(socket, listener, hall, people, "lobby"):
+        try:
+            if await _find_person(socket, listener, hall, people):
+                await hall.lobbies.greet(listener)
+            pace = Pace(hall, listener, socket.scope["client"])
+
+            async def ignore(_data: str) -> None:
+                pace.allows(None)
+
+            await _serve(socket, listener, ignore)
+        finally:
+            hall.lobbies.dismiss(listener)
+
+
+async def _ignore(_data: str) -> None:
+    """There is nobody to listen."""
+
+
+async def _serve(socket: Socket, listener: Listener, hear: Callable[[str], Awaitable[None]]) -> None:
+    """Send and receive until either side ends it."""
+    sending = asyncio.create_task(_send(socket, listener))
+    hearing = asyncio.create_task(_hear(socket, listener, hear))
+    closing = asyncio.create_task(listener.closed.wait())
+    try:
+        await asyncio.wait({sending, hearing, closing}, return_when=asyncio.FIRST_COMPLETED)
+        if listener.closed.is_set():
+            await asyncio.wait({sending, hearing}, timeout=LAST_WORDS, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (sending, hearing, closing):
+            task.cancel()
+        await asyncio.gather(sending, hearing, closing, return_exceptions=True)
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(socket.close(GOING_AWAY), 1.0)
+
+
+async def _send(socket: Socket, listener: Listener) -> None:
+    with contextlib.suppress(Exception):  # the other side is gone: the reader notices too
+        while not (listener.closed.is_set() and listener.waiting.empty()):
+            await socket.send_text((await listener.waiting.get()).decode())
+
+
+async def _hear(socket: Socket, listener: Listener, hear: Callable[[str], Awaitable[None]]) -> None:
+    while True:
+        try:
+            data = await socket.receive_data("text")
+        except Exception:  # disconnected
+            return
+        try:
+            await hear(data)
+        except BadMessage:
+            listener.close(Message("server.error.bad_request"), again=False)
+            return
+        except Exception:
+            log.exception("socket_failed")
+            listener.close(Message("server.error.ours"), again=True)
+            return

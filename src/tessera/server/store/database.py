@@ -1,0 +1,97 @@
+"""The database: one SQLite file, or PostgreSQL by URL; made and brought up to date at the start."""
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tessera.core.errors import WrongOption
+from tessera.core.message import Message
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+"""The drivers we use, by the start of the URL that people write."""
+WRITES = "tessera_writes"
+"""Execution option of connections that write: SQLite then takes its lock at once, not half-way."""
+BUSY_MILLISECONDS = 5000
+MIGRATION_LOCK = 8_377_461_219
+"""A number of our own for PostgreSQL: one process at a time changes the schema."""
+
+
+def sqlite_url(file: Path) -> str:
+    return f"sqlite:///{file}"
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """An engine for what people write as the URL of a database."""
+    where = parsed(url)
+    if where.get_backend_name() == "sqlite":
+        engine = create_async_engine(where, pool_size=4, max_overflow=4, hide_parameters=True)
+        _prepare_sqlite(engine.sync_engine)
+        return engine
+    return create_async_engine(where, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+
+
+def open_file_engine(url: str) -> Engine | None:
+    """For a SQLite file, an engine to write with in a thread of one's own: a batch of rows costs
+    one change of threads there, and one for every statement through `open_engine`."""
+    where = parsed(url)
+    if where.get_backend_name() != "sqlite":
+        return None
+    engine = create_engine(where.set(drivername="sqlite"), pool_size=1, max_overflow=0, hide_parameters=True)
+    _prepare_sqlite(engine)
+    return engine.execution_options(**{WRITES: True})
+
+
+def parsed(url: str) -> URL:
+    """What people write as the URL of a database, with the driver we use."""
+    try:
+        where = make_url(url)
+    except ArgumentError as error:
+        raise WrongOption(Message("server.error.database_url")) from error
+    driver = DRIVERS.get(where.drivername.partition("+")[0])
+    if driver is None or not where.database:
+        raise WrongOption(Message("server.error.database_url"))
+    return where.set(drivername=driver)
+
+
+def _prepare_sqlite(engine: Engine) -> None:
+    """Safe against power failure, quick for many readers, and transactions that begin when we say so."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            f"busy_timeout={BUSY_MILLISECONDS}",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        writes = connection.get_execution_options().get(WRITES, False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the schema up to date."""
+    async with engine.execution_options(**{WRITES: True}).begin() as connection:
+        if connection.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "tessera.server.store:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,111 @@
+"""The rows of a table, its seats, its history and its chat, as values."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from tessera.core.record import Outcomes
+from tessera.server.protocol import Clock, Text
+
+Status = Literal["waiting", "playing", "over"]
+EntryKind = Literal["act", "undo", "resign", "stand_in", "give_back"]
+
+
+class TableRow(Struct):
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    status: Status
+    host: str | None
+    listed: bool
+    clock: Clock | None
+    secret: bytes
+    setup: Outcomes | None
+    created: float
+    started: float | None
+    changed: float
+    due: float | None = None
+    rematch: str | None = None
+
+
+class SeatRow(Struct):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    person: str | None = None
+    name: str = ""
+    level: str = ""
+    wants_rematch: bool = False
+    agreed: list[int] = []
+
+
+class ToldEvent(Struct, omit_defaults=True):
+    """An event and the seat that alone may hear of it."""
+
+    text: Text
+    only: int | None = None
+
+
+class Told(Struct, omit_defaults=True):
+    """An entry in words. Kept with it, so that the log survives a change of the rules."""
+
+    notation: str = ""
+    name: Text | None = None
+    is_secret: bool = False
+    """Whether the action is known to its own seat only."""
+    events: list[ToldEvent] = []
+
+
+class EntryRow(Struct):
+    sequence: int
+    kind: EntryKind
+    seat: int
+    at: float
+    action: int | None = None
+    outcomes: Outcomes = []
+    told: Told = msgspec.field(default_factory=Told)
+    request: str | None = None
+    """With the seat before it, so that two people may use the same one."""
+
+
+class ChatRow(Struct):
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+    request: str | None = None
+
+
+class Snapshot(Struct):
+    """A state no undo can take back: after `sequence` entries, in which `moves` actions stand."""
+
+    sequence: int
+    moves: int
+    state: dict[str, Any]
+    clocks: dict[str, Any] | None = None
+
+
+def to_json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def outcomes_from(text: str) -> Outcomes:
+    return msgspec.json.decode(text, type=list[tuple[int, int]])
+
+
+def clock_from(text: str | None) -> Clock | None:
+    return None if text is None else msgspec.json.decode(text, type=Clock)
+
+
+def options_from(text: str) -> dict[str, str]:
+    return msgspec.json.decode(text, type=dict[str, str])
+
+
+def told_from(text: str) -> Told:
+    return msgspec.json.decode(text, type=Told)
+
+
+def seats_from(text: str) -> list[int]:
+    return msgspec.json.decode(text, type=list[int])

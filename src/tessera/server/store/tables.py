@@ -1,0 +1,336 @@
+"""Tables, their seats, histories and chat."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tessera.server.store import Store, Taken
+from tessera.server.store.rows import (
+    ChatRow,
+    EntryRow,
+    SeatRow,
+    Snapshot,
+    TableRow,
+    clock_from,
+    options_from,
+    outcomes_from,
+    seats_from,
+    to_json,
+    told_from,
+)
+from tessera.server.store.schema import chat, entries, seats, snapshots, tables
+
+INSERT_TABLE = insert(tables)
+INSERT_SEAT = insert(seats)
+INSERT_ENTRY = insert(entries)
+INSERT_CHAT = insert(chat)
+INSERT_SNAPSHOT = insert(snapshots)
+UPDATE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values({name: bindparam(f"new_{name}") for name in ("status", "changed", "due", "face")})
+)
+UPDATE_SEAT = (
+    update(seats)
+    .where(seats.c.table == bindparam("of"), seats.c.seat == bindparam("at"))
+    .values({name: bindparam(f"new_{name}") for name in ("wants_rematch", "agreed")})
+)
+
+
+# Reading
+
+
+async def load(store: Store, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table and its seats."""
+    async with store.reading() as connection:
+        return await _load(connection, table)
+
+
+async def _load(connection: AsyncConnection, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+    row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
+    if row is None:
+        return None
+    query = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
+    return _table(row), [_seat(seat) for seat in (await connection.execute(query)).all()]
+
+
+def _table(row: Row[Any]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        options=options_from(row.options),
+        status=row.status,
+        host=row.host,
+        listed=row.listed,
+        clock=clock_from(row.clock),
+        secret=bytes(row.secret),
+        setup=None if row.setup is None else outcomes_from(row.setup),
+        created=row.created,
+        started=row.started,
+        changed=row.changed,
+        due=row.due,
+        rematch=row.rematch,
+    )
+
+
+def _seat(row: Row[Any]) -> SeatRow:
+    return SeatRow(
+        row.seat, row.kind, row.person, row.name, row.level, row.wants_rematch, seats_from(row.agreed)
+    )
+
+
+async def history(store: Store, table: str, after: int = 0, upto: int | None = None) -> list[EntryRow]:
+    """The entries after a sequence number, in order."""
+    query = select(entries).where(entries.c.table == table, entries.c.sequence > after)
+    if upto is not None:
+        query = query.where(entries.c.sequence <= upto)
+    async with store.reading() as connection:
+        rows = (await connection.execute(query.order_by(entries.c.sequence))).all()
+    return [
+        EntryRow(
+            row.sequence,
+            row.kind,
+            row.seat,
+            row.at,
+            row.action,
+            outcomes_from(row.outcomes),
+            told_from(row.told),
+            row.request,
+        )
+        for row in rows
+    ]
+
+
+async def snapshot(store: Store, table: str, moves: int | None = None) -> Snapshot | None:
+    """The last snapshot, or the last one with at most that many moves."""
+    query = select(snapshots.c.data).where(snapshots.c.table == table)
+    if moves is not None:
+        query = query.where(snapshots.c.moves <= moves)
+    async with store.reading() as connection:
+        data = (await connection.execute(query.order_by(snapshots.c.sequence.desc()).limit(1))).scalar()
+    return None if data is None else msgspec.json.decode(data, type=Snapshot)
+
+
+async def chat_after(store: Store, table: str, after: int) -> list[ChatRow]:
+    query = select(chat).where(chat.c.table == table, chat.c.number > after).order_by(chat.c.number)
+    async with store.reading() as connection:
+        rows = (await connection.execute(query)).all()
+    return [ChatRow(row.number, row.seat, row.name, row.text, row.at, row.request) for row in rows]
+
+
+async def faces_of(store: Store, person: str, limit: int) -> list[tuple[TableRow, list[SeatRow], str]]:
+    """The tables where a person sits or is the host, those changed last first, with their faces."""
+    seated = select(seats.c.table).where(seats.c.person == person)
+    query = select(tables).where(or_(tables.c.id.in_(seated), tables.c.host == person))
+    return await _faces(store, query.order_by(tables.c.changed.desc()).limit(limit))
+
+
+async def open_faces(store: Store, limit: int) -> list[tuple[TableRow, list[SeatRow], str]]:
+    """Tables that wait for anybody, the newest first."""
+    query = select(tables).where(tables.c.listed, tables.c.status == "waiting")
+    return await _faces(store, query.order_by(tables.c.created.desc()).limit(limit))
+
+
+async def _faces(store: Store, query: Any) -> list[tuple[TableRow, list[SeatRow], str]]:
+    async with store.reading() as connection:
+        rows = (await connection.execute(query)).all()
+        places: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+        of_these = select(seats).where(seats.c.table.in_(places)).order_by(seats.c.seat)
+        for seat in (await connection.execute(of_these)).all():
+            places[seat.table].append(_seat(seat))
+    return [(_table(row), places[row.id], row.face) for row in rows]
+
+
+async def seated(store: Store, person: str) -> list[str]:
+    """The tables where a person sits and the game is not over."""
+    query = (
+        select(tables.c.id)
+        .join(seats, seats.c.table == tables.c.id)
+        .where(seats.c.person == person, tables.c.status != "over")
+    )
+    async with store.reading() as connection:
+        return list((await connection.execute(query.order_by(tables.c.changed))).scalars())
+
+
+async def due(store: Store, before: float, limit: int = 100) -> list[str]:
+    """Games that somebody must look at: see `schema.tables`."""
+    query = select(tables.c.id).where(tables.c.status == "playing", tables.c.due <= before)
+    async with store.reading() as connection:
+        return list((await connection.execute(query.order_by(tables.c.due).limit(limit))).scalars())
+
+
+# Writing
+
+
+async def add(store: Store, table: TableRow, places: list[SeatRow], face: str) -> None:
+    """A new table; raises `Taken` for an id that exists."""
+    await store.writer.run(lambda connection: _add(connection, table, places, face))
+
+
+async def _add(connection: AsyncConnection, table: TableRow, places: list[SeatRow], face: str) -> None:
+    values = {
+        "id": table.id,
+        "game": table.game,
+        "rules_version": table.rules_version,
+        "options": to_json(table.options),
+        "status": table.status,
+        "host": table.host,
+        "listed": table.listed,
+        "clock": None if table.clock is None else to_json(table.clock),
+        "secret": table.secret,
+        "setup": None if table.setup is None else to_json(table.setup),
+        "created": table.created,
+        "started": table.started,
+        "changed": table.changed,
+        "due": table.due,
+        "rematch": table.rematch,
+        "face": face,
+    }
+    await connection.execute(INSERT_TABLE, values)
+    await connection.execute(INSERT_SEAT, [_seat_values(table.id, place) for place in places])
+
+
+def _seat_values(table: str, place: SeatRow) -> dict[str, Any]:
+    return {
+        "table": table,
+        "seat": place.seat,
+        "kind": place.kind,
+        "person": place.person,
+        "name": place.name,
+        "level": place.level,
+        "wants_rematch": place.wants_rematch,
+        "agreed": to_json(place.agreed),
+    }
+
+
+async def remove(store: Store, table: str) -> bool:
+    """Remove a table that waits; False if it does not any more."""
+
+    async def work(connection: AsyncConnection) -> bool:
+        query = delete(tables).where(tables.c.id == table, tables.c.status == "waiting")
+        return bool((await connection.execute(query)).rowcount)
+
+    return await store.writer.run(work)
+
+
+async def seat_somebody(store: Store, table: TableRow, place: SeatRow, was: str, face: str) -> None:
+    """Change who sits at a place of a table that waits, and what follows from it for the table.
+
+    Raises `Taken` if the place is not what it `was`, or the table does not wait any more.
+    """
+
+    async def work(connection: AsyncConnection) -> None:
+        taken = (
+            update(seats)
+            .where(seats.c.table == table.id, seats.c.seat == place.seat, seats.c.kind == was)
+            .values(kind=place.kind, person=place.person, name=place.name)
+        )
+        changed = (
+            update(tables)
+            .where(tables.c.id == table.id, tables.c.status == "waiting")
+            .values(
+                status=table.status,
+                setup=None if table.setup is None else to_json(table.setup),
+                started=table.started,
+                changed=table.changed,
+                due=table.due,
+                face=face,
+            )
+        )
+        for statement in (taken, changed):
+            if not (await connection.execute(statement)).rowcount:
+                raise Taken
+
+    await store.writer.run(work)
+
+
+async def append(store: Store, table: TableRow, entry: EntryRow, face: str) -> None:
+    """Add an entry to the history; raises `Taken` if its number or its request is there already."""
+    values = {
+        "table": table.id,
+        "sequence": entry.sequence,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "action": entry.action,
+        "outcomes": to_json(entry.outcomes),
+        "told": to_json(entry.told),
+        "at": entry.at,
+        "request": entry.request,
+    }
+    await store.writer.rows([(INSERT_ENTRY, values), (UPDATE_TABLE, _changed(table, face))])
+
+
+async def change(store: Store, table: TableRow, places: list[SeatRow], face: str) -> None:
+    """Keep votes and offers of places, and the table's face."""
+    votes = [
+        {
+            "of": table.id,
+            "at": place.seat,
+            "new_wants_rematch": place.wants_rematch,
+            "new_agreed": to_json(place.agreed),
+        }
+        for place in places
+    ]
+    await store.writer.rows([*[(UPDATE_SEAT, vote) for vote in votes], (UPDATE_TABLE, _changed(table, face))])
+
+
+async def add_rematch(store: Store, old: TableRow, table: TableRow, places: list[SeatRow], face: str) -> None:
+    """The table where the same people play again; raises `Taken` if there is one already."""
+
+    async def work(connection: AsyncConnection) -> None:
+        claim = update(tables).where(tables.c.id == old.id, tables.c.rematch.is_(None))
+        if not (await connection.execute(claim.values(rematch=table.id))).rowcount:
+            raise Taken
+        await _add(connection, table, places, face)
+
+    await store.writer.run(work)
+
+
+async def forget_due(store: Store, table: str) -> None:
+    """Nobody needs to look at the table any more."""
+    await store.writer.run(
+        lambda connection: connection.execute(update(tables).where(tables.c.id == table).values(due=None))
+    )
+
+
+async def keep_snapshot(store: Store, table: str, snapshot: Snapshot) -> None:
+    values = {
+        "table": table,
+        "sequence": snapshot.sequence,
+        "moves": snapshot.moves,
+        "data": to_json(snapshot),
+    }
+    await store.writer.rows([(INSERT_SNAPSHOT, values)])
+
+
+async def say(store: Store, table: str, row: ChatRow) -> None:
+    """Add a line to the chat; raises `Taken` if its number or its request is there already."""
+    values = {
+        "table": table,
+        "number": row.number,
+        "seat": row.seat,
+        "name": row.name,
+        "text": row.text,
+        "at": row.at,
+        "request": row.request,
+    }
+    await store.writer.rows([(INSERT_CHAT, values)])
+
+
+async def last_chat(store: Store, table: str) -> int:
+    query = select(func.max(chat.c.number)).where(chat.c.table == table)
+    async with store.reading() as connection:
+        return (await connection.execute(query)).scalar() or 0
+
+
+def _changed(table: TableRow, face: str) -> dict[str, Any]:
+    return {
+        "of": table.id,
+        "new_status": table.status,
+        "new_changed": table.changed,
+        "new_due": table.due,
+        "new_face": face,
+    }

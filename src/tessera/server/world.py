@@ -1,0 +1,32 @@
+"""What a server takes from the world around it: the time, names for new things, secrets.
+
+Tests give it a world of their own and get the same bytes every time.
+"""
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Letters and digits that nobody takes for one another."""
+ID_LENGTH = 10
+"""About 49 bits: short enough to read aloud, too many to guess."""
+
+
+def new_id() -> str:
+    """A short name that nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def new_secret() -> bytes:
+    """The secret behind the chance of a game."""
+    return secrets.token_bytes(32)
+
+
+@dataclass(frozen=True)
+class World:
+    now: Callable[[], float] = time.time
+    """Seconds since 1970."""
+    new_id: Callable[[], str] = new_id
+    new_secret: Callable[[], bytes] = new_secret

@@ -1,0 +1,133 @@
+"""Clocks, and bots that stand in for people."""
+
+from pathlib import Path
+
+import pytest
+
+from tessera.server.app import Parts
+from tessera.server.bots import Minds
+from tessera.server.clocks import COME_BACK_SECONDS, Clocks
+from tessera.server.protocol import Clock
+from tests.server.house import Chair, FakeWorld, House, Visitor, house, quick
+from tests.server.minds import make_hanging
+
+
+def test_a_clock_for_each_move_begins_anew() -> None:
+    clocks = Clocks(Clock("move", 30), 2)
+    clocks.run({0}, 100.0)
+    assert clocks.time_left(0, 110.0) == 20.0
+    assert clocks.time_left(1, 110.0) == 30.0
+    clocks.moved(0, 110.0)
+    clocks.run({1}, 110.0)
+    assert clocks.time_left(0, 150.0) == 30.0
+    assert clocks.deadline() == 140.0
+    assert clocks.out_of_time(139.9) == []
+    assert clocks.out_of_time(140.0) == [1]
+
+
+def test_a_clock_for_the_game_runs_down_and_is_given_extra_time() -> None:
+    clocks = Clocks(Clock("game", 60, extra=5), 2)
+    clocks.run({0}, 0.0)
+    clocks.moved(0, 20.0)
+    clocks.run({1}, 20.0)
+    assert clocks.left == [45.0, 60.0]
+    clocks.moved(1, 25.0)
+    clocks.run({0}, 25.0)
+    assert clocks.time_left(0, 35.0) == 35.0
+
+
+def test_undo_does_not_win_time() -> None:
+    clocks = Clocks(Clock("game", 60, extra=5), 2)
+    clocks.run({0}, 0.0)
+    clocks.moved(0, 20.0)
+    clocks.run({1}, 20.0)
+    clocks.undone()
+    clocks.run({0}, 30.0)
+    assert clocks.time_left(0, 30.0) == 30.0
+    assert clocks.time_left(1, 30.0) == 60.0
+
+
+def test_several_clocks_run_at_once() -> None:
+    clocks = Clocks(Clock("move", 10), 3)
+    clocks.run({0, 1, 2}, 0.0)
+    clocks.moved(1, 4.0)
+    clocks.run({0, 2}, 4.0)
+    assert clocks.out_of_time(10.0) == [0, 2]
+
+
+def test_whoever_comes_back_has_some_time() -> None:
+    clocks = Clocks(Clock("game", 600), 2)
+    clocks.run({0}, 0.0)
+    clocks.run(set(), 700.0)
+    clocks.came_back(0)
+    assert clocks.left[0] == COME_BACK_SECONDS
+
+
+def two_with_clock(place: House, clock: dict[str, object]) -> tuple[str, Visitor, list[Chair]]:
+    anna, boris = Visitor(place, "Anna"), Visitor(place, "Boris")
+    table = anna.make_table("me", "open", options={"first": "1"}, clock=clock)
+    boris.join(table)
+    return table, anna, [anna.go_to(table), boris.go_to(table)]
+
+
+def test_a_bot_stands_in_when_time_is_up_and_gives_the_seat_back(tmp_path: Path) -> None:
+    world = FakeWorld()
+    with house(quick(tmp_path), Parts(world=world.world())) as place:
+        table, anna, (first, second) = two_with_clock(place, {"per": "move", "seconds": 30})
+        assert first.table["seats"][0]["time_left"] == 30.0
+        world.time += 29.0
+        assert anna.http.get(f"/api/tables/{table}").json()["seats"][0]["time_left"] == 1.0
+        assert anna.http.get("/api/lobby").json()["yours"][0]["seats"][0]["time_left"] == 1.0
+        world.time += 2.0
+        second.catch_up(2)
+        assert [(entry["kind"], entry["seat"]) for entry in second.entries] == [("stand_in", 0), ("act", 0)]
+        assert second.table["seats"][0]["stood_in"]
+        assert second.table["seats"][0]["level"]
+        first.catch_up(2)
+        assert first.act(0)["problem"]["text"]["key"] == "server.error.stood_in"
+        while second.choices():
+            second.act(second.choices()[0])
+        done = first.ask("give_back")
+        assert done["type"] == "done"
+        first.catch_up(done["sequence"])
+        assert not first.table["seats"][0].get("stood_in")
+        assert first.ask("give_back")["problem"]["text"]["key"] == "server.error.not_stood_in"
+
+
+def test_a_clock_runs_out_at_a_table_nobody_looks_at(tmp_path: Path) -> None:
+    world = FakeWorld()
+    with house(quick(tmp_path), Parts(world=world.world())) as place:
+        table, _, chairs = two_with_clock(place, {"per": "game", "seconds": 60})
+        for chair in chairs:
+            chair.close()
+    world.time += 100.0
+    with house(quick(tmp_path), Parts(world=world.world(), minds=Minds(make=make_hanging))) as place:
+        stranger = Visitor(place)
+        while not stranger.http.get(f"/api/tables/{table}").json()["seats"][0].get("stood_in"):
+            pass
+
+
+@pytest.mark.parametrize("is_away", [True, False])
+def test_others_may_let_a_bot_play_for_somebody_who_is_gone(tmp_path: Path, is_away: bool) -> None:
+    world = FakeWorld()
+    with house(quick(tmp_path, away_seconds=15.0), Parts(world=world.world())) as place:
+        anna, boris = Visitor(place, "Anna"), Visitor(place, "Boris")
+        table = anna.make_table("me", "open", options={"first": "2"})
+        boris.join(table)
+        first, second = anna.go_to(table), boris.go_to(table)
+        assert first.ask("stand_in", seat=1)["problem"]["text"]["key"] == "server.error.not_away"
+        assert first.ask("stand_in", seat=0)["type"] == "refused"
+        second.close()
+        first.until("changed", lambda message: not message["table"]["seats"][1].get("online", False))
+        if is_away:
+            world.time += 20.0
+        answer = first.ask("stand_in", seat=1)
+        if not is_away:
+            assert answer["type"] == "refused"
+            return
+        assert answer["type"] == "done"
+        first.catch_up(2)
+        assert [entry["kind"] for entry in first.entries[:2]] == ["stand_in", "act"]
+        back = boris.go_to(table)
+        assert back.table["seats"][1]["stood_in"]
+        assert back.ask("give_back")["type"] == "done"

@@ -1,0 +1,52 @@
+"""Limits: a burst is fine, a flood is not, and what is used up comes back."""
+
+from tessera.server.limits import PER_ADDRESS, PER_PERSON, Limits
+
+
+class Clock:
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_burst_is_fine_and_a_flood_is_not() -> None:
+    limits = Limits(Clock())
+    burst = PER_PERSON["chat"].burst
+    assert [limits.take_by_person("chat", "anna") for _ in range(burst)] == [0.0] * burst
+    assert limits.take_by_person("chat", "anna") > 0
+
+
+def test_the_wait_it_tells_is_enough() -> None:
+    clock = Clock()
+    limits = Limits(clock)
+    for _ in range(PER_ADDRESS["password"].burst):
+        limits.take_by_address("password", "1.2.3.4")
+    wait = limits.take_by_address("password", "1.2.3.4")
+    clock.now += wait / 2
+    assert limits.take_by_address("password", "1.2.3.4") > 0
+    clock.now += wait / 2 + 0.001
+    assert limits.take_by_address("password", "1.2.3.4") == 0
+
+
+def test_people_and_kinds_have_allowances_of_their_own() -> None:
+    limits = Limits(Clock())
+    for _ in range(PER_PERSON["chat"].burst):
+        limits.take_by_person("chat", "anna")
+    assert limits.take_by_person("chat", "boris") == 0
+    assert limits.take_by_person("hint", "anna") == 0
+
+
+def test_memory_is_bounded() -> None:
+    clock = Clock()
+    limits = Limits(clock)
+    for number in range(Limits.KEEP):
+        limits.take_by_address("request", str(number))
+    clock.now += 601
+    limits.take_by_address("request", "another")
+    assert len(limits._buckets) == 1
+
+
+def test_they_can_be_switched_off() -> None:
+    limits = Limits(Clock(), are_on=False)
+    assert {limits.take_by_person("chat", "anna") for _ in range(1000)} == {0.0}

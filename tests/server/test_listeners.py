@@ -1,0 +1,74 @@
+"""A slow or dead socket never keeps anybody else waiting."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from tessera.core.message import Message
+from tessera.server import sockets
+from tessera.server.audience import Audience, Listener
+from tessera.server.protocol import Pong
+
+
+def test_a_listener_whose_queue_is_full_is_closed_and_asked_back() -> None:
+    async def run() -> None:
+        listener = Listener(None, queue=3)
+        for _ in range(10):
+            listener.send(Pong())
+        assert listener.closed.is_set()
+        last = json.loads(listener.waiting.get_nowait())
+        assert last["type"] == "closed"
+        assert last["again"]
+        assert last["problem"]["text"]["key"] == "server.closed.slow"
+        assert listener.waiting.empty()
+
+    asyncio.run(run())
+
+
+def test_what_waits_is_sent_before_the_end_if_there_is_room() -> None:
+    async def run() -> None:
+        listener = Listener(None, queue=3)
+        listener.send(Pong())
+        listener.close(Message("server.closed.stopping"), again=True)
+        listener.send(Pong())
+        kinds = [json.loads(listener.waiting.get_nowait())["type"] for _ in range(2)]
+        assert kinds == ["pong", "closed"]
+        assert listener.waiting.empty()
+
+    asyncio.run(run())
+
+
+class DeadSocket:
+    """Takes nothing and says nothing."""
+
+    async def send_text(self, _data: str) -> None:
+        await asyncio.sleep(3600)
+
+    async def receive_data(self, _mode: str) -> str:
+        await asyncio.sleep(3600)
+        return ""
+
+    async def close(self, _code: int) -> None:
+        await asyncio.sleep(3600)
+
+
+def test_a_dead_socket_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "LAST_WORDS", 0.05)
+    dead: Any = DeadSocket()
+
+    async def ignore(_data: str) -> None: ...
+
+    async def run() -> None:
+        slow, quick = Listener(None, queue=3), Listener(None, queue=100)
+        audience = Audience()
+        audience.listeners = {slow, quick}
+        serving = asyncio.create_task(sockets._serve(dead, slow, ignore))
+        await asyncio.sleep(0)
+        for _ in range(10):
+            audience.tell(lambda _: (None, False), lambda _seat, _is_host: Pong())
+        assert quick.waiting.qsize() == 10
+        await asyncio.wait_for(serving, 5)
+
+    asyncio.run(run())

@@ -1,0 +1,119 @@
+"""Several servers on one database: a table is served to people at different servers."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tessera.ai import players
+from tessera.server.app import Parts
+from tessera.server.fanout import Hear, Hub, Member, Notice
+from tests.server.house import Chair, House, Visitor, house, play, quick, settle
+
+
+@pytest.fixture
+def houses(tmp_path: Path) -> Iterator[list[House]]:
+    hub = Hub()
+    with (
+        house(quick(tmp_path), Parts(fanout=Threaded(hub))) as one,
+        house(quick(tmp_path), Parts(fanout=Threaded(hub))) as two,
+    ):
+        yield [one, two]
+
+
+class Threaded(Member):
+    """A member whose server runs in a thread of its own."""
+
+    async def open(self, hear: Hear, reconnected: Callable[[], None]) -> None:
+        loop = asyncio.get_running_loop()
+
+        def pass_on(notice: Notice) -> None:
+            loop.call_soon_threadsafe(hear, notice)
+
+        await super().open(pass_on, reconnected)
+
+
+def at_two_servers(houses: list[House]) -> tuple[str, list[Visitor], list[Chair]]:
+    anna, boris = Visitor(houses[0], "Anna"), Visitor(houses[1], "Boris")
+    table = anna.make_table("me", "open")
+    first = anna.go_to(table)
+    boris.join(table)
+    first.until("welcome")
+    return table, [anna, boris], [first, boris.go_to(table)]
+
+
+def test_people_at_two_servers_play_a_whole_game(houses: list[House]) -> None:
+    table, people, chairs = at_two_servers(houses)
+    play(chairs)
+    assert chairs[0].table["result"] == chairs[1].table["result"]
+    records = [person.http.get(f"/api/tables/{table}/record").text for person in people]
+    assert records[0] == records[1]
+    assert [entry["sequence"] for entry in chairs[0].entries] == [
+        entry["sequence"] for entry in chairs[1].entries
+    ]
+
+
+def test_presence_chat_undo_and_rematch_cross_servers(houses: list[House]) -> None:
+    _, people, chairs = at_two_servers(houses)
+    first, second = chairs
+    first.until("changed", lambda message: message["table"]["seats"][1].get("online", False))
+    second.ask("say", text="hello")
+    assert first.until("said")["chat"]["text"] == "hello"
+    first.ask("say", text="hi")
+    assert second.until("said", lambda message: message["chat"]["name"] == "Anna")["chat"]["number"] == 2
+    acting = next(chair for chair in chairs if chair.choices())
+    acting.act(acting.choices()[0])
+    acting.ask("undo", sequence=acting.sequence)
+    settle(chairs)
+    assert [entry["kind"] for entry in first.entries] == ["act", "undo"]
+    first.ask("resign")
+    settle(chairs)
+    first.ask("rematch")
+    second.until("changed", lambda message: message["table"].get("rematch_offers") == [0])
+    second.ask("rematch")
+    changed = first.until("changed", lambda message: "rematch" in message["table"])
+    assert people[0].go_to(changed["table"]["rematch"]).view["seat"] == 1
+
+
+def test_the_same_request_at_two_servers_counts_once(houses: list[House]) -> None:
+    table, people, chairs = at_two_servers(houses)
+    seat = next(seat for seat, chair in enumerate(chairs) if chair.choices())
+    elsewhere = Visitor(houses[1 - seat])
+    elsewhere.http.cookies.update(dict(people[seat].http.cookies))
+    other = elsewhere.go_to(table)
+    chair, action = chairs[seat], chairs[seat].choices()[0]
+    for one in (chair, other):
+        one.send({"type": "act", "request": "once", "sequence": 0, "action": action})
+    answers = [one.until("done") for one in (chair, other)]
+    assert answers[0] == answers[1]
+    assert answers[0]["sequence"] == 1
+
+
+def test_a_server_without_word_from_another_finds_out_at_the_primary_key(houses: list[House]) -> None:
+    """The fan-out may lose notices; the store decides, and the loser catches up."""
+    _, _, chairs = at_two_servers(houses)
+    for running in houses:
+        running.hall.fanout.publish = lambda notice: None  # type: ignore[method-assign]
+    first, second = chairs
+    acting, other = (first, second) if first.choices() else (second, first)
+    acting.act(acting.choices()[0])
+    # The other server has not heard of it, and its person gives up at the same number.
+    done = other.ask("resign")
+    assert (done["type"], done["sequence"]) == ("done", 2)
+    assert [entry["kind"] for entry in other.entries] == ["act", "resign"]
+    assert other.table["status"] == "over"
+
+
+def test_a_bot_plays_once_whoever_serves_it(houses: list[House]) -> None:
+    anna = Visitor(houses[0], "Anna")
+    table = anna.make_table("me", players.LEVELS[0])
+    watching = Visitor(houses[1]).go_to(table)
+    chair = anna.go_to(table)
+    while chair.table["status"] != "over":
+        if chair.choices():
+            chair.act(chair.choices()[0])
+        else:
+            chair.next()
+    watching.catch_up(chair.sequence)
+    assert [entry["sequence"] for entry in watching.entries] == list(range(1, chair.sequence + 1))

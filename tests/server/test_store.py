@@ -1,0 +1,170 @@
+"""The store: who is first wins, all others are told; nothing half-written."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, inspect, text
+
+from tessera.core.errors import WrongOption
+from tessera.server.protocol import Person
+from tessera.server.store import Store, Taken, people, tables
+from tessera.server.store.database import open_engine, sqlite_url
+from tessera.server.store.rows import ChatRow, EntryRow, SeatRow, Snapshot, TableRow, Told
+from tessera.server.store.schema import metadata
+from tessera.server.store.writer import Batch
+
+
+def with_store(folder: Path, test: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = Store(sqlite_url(folder / "store.sqlite3"))
+        await store.open()
+        try:
+            await test(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def table(name: str = "t") -> TableRow:
+    return TableRow(
+        name, "duel", 1, {"first": "1"}, "playing", None, False, None, b"secret", [(0, 2)], 1.0, 1.0, 1.0
+    )
+
+
+async def add(store: Store, name: str = "t") -> TableRow:
+    row = table(name)
+    await tables.add(store, row, [SeatRow(0, "open"), SeatRow(1, "bot", level="x")], "{}")
+    return row
+
+
+def entry(sequence: int, request: str | None = None) -> EntryRow:
+    return EntryRow(sequence, "act", 0, 2.0, 7, [(1, 3)], Told("build:x"), request)
+
+
+def _columns(connection: Connection, table: str) -> set[str]:
+    return {column["name"] for column in inspect(connection).get_columns(table)}
+
+
+def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        async with store.reading() as connection:
+            names = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
+            assert set(metadata.tables) == names - {"alembic_version"}
+            for name, expected in metadata.tables.items():
+                assert await connection.run_sync(_columns, name) == {
+                    column.name for column in expected.columns
+                }
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+            assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
+
+    with_store(tmp_path, test)
+    with_store(tmp_path, test)  # a second start changes nothing
+
+
+def test_rows_come_back_as_they_were(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        row = await add(store)
+        assert await tables.load(store, "t") == (row, [SeatRow(0, "open"), SeatRow(1, "bot", level="x")])
+        await tables.append(store, row, entry(1, "0:a"), "{}")
+        await tables.append(store, row, entry(2), "{}")
+        assert await tables.history(store, "t") == [entry(1, "0:a"), entry(2)]
+        assert await tables.history(store, "t", 1) == [entry(2)]
+        snapshots = [Snapshot(1, 1, {"a": 1}), Snapshot(9, 7, {"b": [1, 2]}, {"left": [1.5]})]
+        for snapshot in snapshots:
+            await tables.keep_snapshot(store, "t", snapshot)
+        assert await tables.snapshot(store, "t") == snapshots[1]
+        assert await tables.snapshot(store, "t", 6) == snapshots[0]
+        line = ChatRow(1, None, "Anna", "hi", 3.0, "p:1")
+        await tables.say(store, "t", line)
+        assert await tables.chat_after(store, "t", 0) == [line]
+        assert await tables.last_chat(store, "t") == 1
+        assert await tables.load(store, "u") is None
+
+    with_store(tmp_path, test)
+
+
+def test_of_two_with_one_number_or_one_request_the_first_wins(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        row = await add(store)
+        await add(store, "u")
+        results = await asyncio.gather(
+            tables.append(store, row, entry(1, "0:a"), "{}"),
+            tables.append(store, row, entry(1, "0:b"), "{}"),
+            tables.append(store, table("u"), entry(1, "0:a"), "{}"),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), Taken, type(None)]
+        with pytest.raises(Taken):
+            await tables.append(store, row, entry(2, "0:a"), "{}")
+        assert await tables.history(store, "t") == [entry(1, "0:a")]
+        assert len(await tables.history(store, "u")) == 1
+
+    with_store(tmp_path, test)
+
+
+def test_many_writers_of_one_moment_share_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(store: Store) -> None:
+        rows = [await add(store, f"t{number}") for number in range(50)]
+        commits: list[int] = []
+        commit = store.writer._commit
+
+        async def counted(batch: Batch) -> None:
+            commits.append(1)
+            await commit(batch)
+
+        monkeypatch.setattr(store.writer, "_commit", counted)
+        await asyncio.gather(*[tables.append(store, row, entry(1), "{}") for row in rows])
+        assert len(commits) <= 3
+        for row in rows:
+            assert await tables.history(store, row.id) == [entry(1)]
+
+    with_store(tmp_path, test)
+
+
+def test_a_place_is_taken_once(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        row = table()
+        row.status = "waiting"
+        await tables.add(store, row, [SeatRow(0, "open"), SeatRow(1, "open")], "{}")
+        for name in ("a", "b"):
+            await people.add(store, Person(name, name), f"session {name}", "", 1.0)
+        await tables.seat_somebody(store, row, SeatRow(0, "person", "a", "a"), "open", "{}")
+        with pytest.raises(Taken):
+            await tables.seat_somebody(store, row, SeatRow(0, "person", "b", "b"), "open", "{}")
+        loaded = await tables.load(store, "t")
+        assert loaded is not None
+        assert loaded[1][0].person == "a"
+        assert await tables.remove(store, "t")
+        assert not await tables.remove(store, "t")
+        assert await tables.load(store, "t") is None
+
+    with_store(tmp_path, test)
+
+
+def test_tables_that_are_due_are_found(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        for name, due in (("a", 5.0), ("b", None), ("c", 50.0)):
+            row = table(name)
+            row.due = due
+            await tables.add(store, row, [SeatRow(0, "open")], "{}")
+        assert await tables.due(store, 10.0) == ["a"]
+
+    with_store(tmp_path, test)
+
+
+def test_the_key_of_the_server_stays(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        keys = await asyncio.gather(*[store.key("cookie", bytes([number])) for number in range(5)])
+        assert len(set(keys)) == 1
+
+    with_store(tmp_path, test)
+
+
+@pytest.mark.parametrize("url", ["", "games.db", "mysql://localhost/games", "sqlite://", "postgresql://"])
+def test_a_database_that_is_none_is_refused(url: str) -> None:
+    with pytest.raises(WrongOption):
+        open_engine(url)
