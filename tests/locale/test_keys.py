@@ -1,6 +1,7 @@
 """Every key in the code is in the files, with the arguments it is given there."""
 
 import ast
+import fnmatch
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import tessera
+from tessera.cli import SERVED
 from tessera.core.chance import Chance
 from tessera.games import names
 from tessera.games.duel import bill, catalog
@@ -16,7 +18,11 @@ from tessera.games.duel.notation import VOCABULARY
 from tessera.locale import Locale, fluent_id, sources
 
 SOURCE = Path(tessera.__file__).parent
-KEY = re.compile(r"(cli|core|duel)(\.[a-z0-9_]+)+")
+CLIENT = Path(__file__).parent.parent.parent / "client" / "src"
+PREFIX = r"(?:board|cli|core|duel|guide|server|web)"
+KEY = re.compile(PREFIX + r"(\.[a-z0-9_]+)+")
+CLIENT_KEY = re.compile(rf"[\"'`]({PREFIX}(?:\.(?:[a-z0-9_]|\$\{{[^}}]*\}})+)+)[\"'`]")
+"""A string of the client that is a key, or a template that makes one."""
 VARIABLE = re.compile(r"\{ \$([a-z_]+)")
 REFERENCE = re.compile(r"\{ ([a-z][a-z0-9_-]+) \}")
 
@@ -62,8 +68,11 @@ FAMILIES: dict[str, set[str]] = {
     "duel.counted.*": counted(),
     "duel.score.*": score_categories(),
     "duel.bill.*": {bill.OWN, bill.CHOICE, bill.DISCOUNT, bill.FIXED},
-    "cli.*.about": {"play", "replay", "verify", "bench", "fuzz", "perft"},
+    "cli.*.about": {"play", "serve", "backup", "restore", "replay", "verify", "bench", "fuzz", "perft"},
+    "cli.*.file": {"backup", "restore"},
+    "cli.*.force": {"backup", "restore"},
     "cli.bench.*": {"playouts_per_s", "decisions_per_s", "decisions_per_game", "clone_us"},
+    "cli.serve.*": set(SERVED),
     "*.title": set(names()),
     "*.ending.*": {CIVILIAN, MILITARY, SCIENTIFIC},
 }
@@ -127,7 +136,7 @@ def made_keys() -> Iterator[tuple[str, str]]:
     for where, node in nodes(ast.JoinedStr):
         assert isinstance(node, ast.JoinedStr)
         pattern = "".join(text_of(part) or "*" for part in node.values)
-        if re.fullmatch(r"(cli|core|duel|\*)(\.([a-z0-9_]+|\*))+", pattern) and "*" in pattern:
+        if re.fullmatch(rf"({PREFIX}|\*)(\.([a-z0-9_]+|\*))+", pattern) and "*" in pattern:
             yield where, pattern
 
 
@@ -142,6 +151,16 @@ def family_keys() -> set[str]:
         keys.add(f"duel.option.{option.name}")
         keys.update(f"duel.option_value.{option.name}.{choice}" for choice in option.choices)
     return keys
+
+
+def client_keys() -> dict[str, str]:
+    """Every key in the client's files, with a star for what varies, and where it stands."""
+    found: dict[str, str] = {}
+    for path in [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]:
+        if not path.name.endswith(".test.ts"):
+            for match in CLIENT_KEY.finditer(path.read_text("utf-8")):
+                found[re.sub(r"\$\{[^}]*\}", "*", match[1])] = str(path.relative_to(CLIENT))
+    return found
 
 
 ENGLISH = "\n".join(sources("en").values())
@@ -186,7 +205,20 @@ def test_every_call_gives_the_arguments_its_message_needs() -> None:
     assert lacking == []
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_key_of_the_client_has_a_message(language: str) -> None:
+    locale = Locale(language)
+    names = set(BODIES)
+    missing = [
+        f"{key} ({where})"
+        for key, where in client_keys().items()
+        if not (fnmatch.filter(names, fluent_id(key)) if "*" in key else locale.has(key))
+    ]
+    assert missing == []
+
+
 def test_no_message_is_forgotten() -> None:
     referred = {name for body in BODIES.values() for name in REFERENCE.findall(body)}
-    used = {fluent_id(key) for key in {*literal_keys(), *family_keys()}}
-    assert sorted(BODIES.keys() - referred - used) == []
+    used = {fluent_id(key) for key in {*literal_keys(), *family_keys(), *client_keys()}}
+    made = {name for key in client_keys() if "*" in key for name in fnmatch.filter(BODIES, fluent_id(key))}
+    assert sorted(BODIES.keys() - referred - used - made) == []

@@ -560,11 +560,11 @@ duel-units = { $count ->
    *[other] { $resource } ×{ $count }
 }
 duel-bill-chain = даром по цепочке
-duel-bill-engineering = Инженерия
+duel-bill-engineering = Инженерное дело
 duel-bill-coins = монеты на карте
 duel-bill-own = { duel-units }: своё
 duel-bill-choice = { duel-units }: из источника на выбор
-duel-bill-discount = { duel-units }: скидка за прогресс
+duel-bill-discount = { duel-units }: скидка за развитие
 duel-bill-fixed = { duel-units }: по твёрдой цене
 duel-bill-bank = { duel-units }: из банка, { $rival ->
     [0] по { $base }

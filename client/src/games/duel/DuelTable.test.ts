@@ -1,0 +1,276 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { createRawSnippet, flushSync } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+import type { Entry, Table, View } from "../../net/protocol";
+import { switchTo } from "../../text/text.svelte";
+import type { BoardProps } from "../table";
+import catalog from "./fixtures/catalog.json";
+import DuelTable from "./DuelTable.svelte";
+
+const FIXTURES = import.meta.glob<View>("./fixtures/*-*.json", { import: "default", eager: true });
+const views = Object.entries(FIXTURES).map(([path, view]) => ({ name: path.split("/").at(-1)!, view }));
+const snippet = (text: string) => createRawSnippet(() => ({ render: () => `<p>${text}</p>` }));
+/** Rare questions, put to positions of the fixtures: those of gods that few games see. */
+const RARE: [fixture: string, notations: string[]][] = [
+  ["pantheon-age3", ["minerva:-9", "minerva:0", "minerva:+3"]],
+  ["pantheon-age3", ["remove:near_first_5"]],
+  ["pantheon-age3", ["plunder:near_second_5"]],
+  ["pantheon-age3", ["ruin:pyramids", "ruin:mausoleum"]],
+  ["pantheon-age3", ["seize:appian_way"]],
+  ["pantheon-age3", ["snake:workshop", "snake:scriptorium"]],
+  ["pantheon-age3", ["destroy:quarry"]],
+  ["pantheon-age3", ["strike:1", "strike:3"]],
+  ["pantheon-turn", ["uncover:3", "uncover:5", "strike:4"]],
+  ["pantheon-age3", ["wonder:piraeus"]],
+  ["pantheon-age3", ["top:zeus", "top:hades"]],
+  ["pantheon-age3", ["engineer:aqueduct", "build:aqueduct"]],
+  ["pantheon-age3", ["something:new"]],
+];
+const rare = RARE.map(([name, notations]) => {
+  const view = FIXTURES[`./fixtures/${name}.json`]!;
+  const options = notations.map((notation, action) => ({
+    action,
+    notation,
+    name: { key: "core.seat", args: { number: 1 } },
+  }));
+  return {
+    name: notations.join(" "),
+    view: { ...view, decision: { prompt: { key: "duel.prompt.raise" }, options } },
+  };
+});
+const asked = new Map(views.map((one) => [one.view.decision?.prompt.key, one]));
+let width = 0;
+
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(async () => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, get: () => width });
+  await switchTo("en");
+});
+afterEach(() => {
+  cleanup();
+  width = 0;
+});
+
+function table(view: View): Table {
+  return {
+    id: "t",
+    game: "duel",
+    rules_version: 1,
+    options: {},
+    status: "playing",
+    seats: [
+      { kind: "person", name: "Mark", time_left: 100 },
+      { kind: "bot", name: "Livia", level: "greedy" },
+    ],
+    acting: view.acting,
+    moves: 0,
+    created: 0,
+    changed: 0,
+    commitment: "",
+  };
+}
+
+function show(view: View, more: Partial<BoardProps> = {}) {
+  const acted = new Set<number>();
+  const props: BoardProps = {
+    view,
+    table: table(view),
+    me: view.seat,
+    names: ["Mark", "Livia"],
+    catalog,
+    busy: false,
+    hint: null,
+    lastMove: null,
+    events: [],
+    motion: false,
+    act: (action) => acted.add(action),
+    onanimated: () => {},
+    openRule: () => {},
+    topbar: snippet("bar"),
+    log: snippet("log"),
+    actions: snippet("actions"),
+    ...more,
+  };
+  const { container, rerender } = render(DuelTable, { props });
+  flushSync();
+  return { container, rerender, acted, props };
+}
+
+function buttons(root: Element, query = "button"): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(query)].filter((button) => !button.closest("[inert]"));
+}
+
+function click(element: HTMLElement) {
+  element.click();
+  flushSync();
+}
+
+const GLOWING = ".possible, [data-slot]:not(.covered)";
+
+function glowing(container: Element): HTMLElement[] {
+  const found = [...container.querySelectorAll<HTMLElement>(GLOWING)].map((one) => one.closest("button"));
+  return [...new Set(found)].filter((one) => one !== null && !one.closest("[inert]")) as HTMLElement[];
+}
+
+/** Click what glows or lies open, then every button of the panel that it brings. */
+function answer(container: Element) {
+  for (let at = 0; at < glowing(container).length; at++) {
+    const piece = glowing(container)[at]!;
+    click(piece);
+    const offered = buttons(container, ".action:not(.blocked)").map((button) => button.dataset["notation"]);
+    for (const notation of offered) {
+      const query = `.action[data-notation="${notation}"]`;
+      if (!container.querySelector(query)) click(piece);
+      click(container.querySelector<HTMLElement>(query)!);
+    }
+    const close = container.querySelector<HTMLElement>(".heading .close");
+    if (close) click(close);
+  }
+}
+
+function missing(view: View, acted: Set<number>): string[] {
+  const legal = view.decision?.options.filter((option) => !option.problem) ?? [];
+  return legal.filter((option) => !acted.has(option.action)).map((option) => option.notation);
+}
+
+describe.each(views)("$name", ({ view }) => {
+  it("is drawn, every button has a name, and every action can be taken", () => {
+    const { container, acted } = show(view);
+    expect(container.textContent).not.toMatch(/duel\.|board\./);
+    for (const button of buttons(container)) {
+      const name = button.getAttribute("aria-label") ?? button.textContent ?? "";
+      expect(name.trim(), button.outerHTML.slice(0, 200)).not.toBe("");
+      expect(name).not.toMatch(/duel\.|board\.|undefined/);
+    }
+    answer(container);
+    expect(missing(view, acted)).toEqual([]);
+  });
+});
+
+it.each(["base-age2", "pantheon-age3", "pantheon-draft"])(
+  "shows the position of %s without a decision",
+  (name) => {
+    const { container } = show({ ...FIXTURES[`./fixtures/${name}.json`]!, decision: null }, { me: null });
+    expect(container.querySelector("[data-piece]")).toBeTruthy();
+    expect(container.querySelector(".possible")).toBeNull();
+  },
+);
+
+describe.each([...asked.values(), ...rare])("on a phone: $name", ({ view }) => {
+  it("can be answered", () => {
+    width = 390;
+    const { container, acted } = show(view);
+    answer(container);
+    for (let at = 0; at < buttons(container, ".tabs button").length; at++) {
+      click(buttons(container, ".tabs button")[at]!);
+      answer(container);
+      for (let seat = 0; seat < buttons(container, "[role=tab]").length; seat++) {
+        click(buttons(container, "[role=tab]")[seat]!);
+        answer(container);
+      }
+    }
+    expect(missing(view, acted)).toEqual([]);
+  });
+});
+
+describe.each(rare)("$name", ({ view }) => {
+  it("can be answered on the table", () => {
+    const { container, acted } = show(view);
+    answer(container);
+    expect(missing(view, acted)).toEqual([]);
+  });
+});
+
+describe("a turn", () => {
+  const view = FIXTURES["./fixtures/pantheon-turn.json"]!;
+  const press = (key: string, code = `Key${key.toUpperCase()}`) => {
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent("keydown", { key, code, bubbles: true }),
+    );
+    return Promise.resolve().then(() => flushSync());
+  };
+
+  it("is played with the keyboard", async () => {
+    const { container, acted } = show(view);
+    const first = container.querySelector<HTMLElement>('[data-slot][tabindex="0"]')!;
+    first.focus();
+    flushSync();
+    await press("ArrowRight", "ArrowRight");
+    const now = document.activeElement as HTMLElement;
+    expect(now.dataset["slot"]).not.toBe(first.dataset["slot"]);
+    await press("b");
+    const card = now.dataset["piece"]!.slice("card:".length);
+    const build = view.decision!.options.find((option) => option.notation === `build:${card}`)!;
+    expect([...acted]).toEqual([build.action]);
+  });
+
+  it("tells why a covered card can't be built, and opens the rule", () => {
+    const openRule = vi.fn();
+    const { container, acted } = show(view, { openRule });
+    click(container.querySelector<HTMLElement>('[data-piece="card:lumber_yard"]')!);
+    expect(container.querySelector(".reason")?.textContent).toContain("Lumber Yard");
+    click(container.querySelector<HTMLElement>(".reason button")!);
+    expect(openRule).toHaveBeenCalledWith("turn");
+    expect(acted.size).toBe(0);
+  });
+
+  it("does nothing while a move is on its way", () => {
+    const { container, acted } = show(view, { busy: true });
+    answer(container);
+    expect(acted.size).toBe(0);
+  });
+
+  it("raises a wonder with the chosen card in one step", async () => {
+    const start = FIXTURES["./fixtures/base-age2.json"]!;
+    const { container, acted, rerender, props } = show(start);
+    click(container.querySelector<HTMLElement>('[data-piece="card:library"]')!);
+    click(container.querySelector<HTMLElement>('[data-notation="wonder:temple_of_artemis"]')!);
+    const wonder = start.decision!.options.find((option) => option.notation === "wonder:temple_of_artemis")!;
+    expect([...acted]).toEqual([wonder.action]);
+    const tuck = { action: 9999, notation: "tuck:library", name: { key: "duel.action.tuck", args: {} } };
+    const next = { ...start, decision: { prompt: { key: "duel.prompt.tuck" }, options: [tuck] } };
+    await rerender({ ...props, view: next });
+    flushSync();
+    expect(acted.has(9999)).toBe(true);
+  });
+
+  it("shows the best action of a hint", () => {
+    const build = view.decision!.options.find((option) => option.notation === "build:altar")!;
+    const { container } = show(view, { hint: [{ ...build, value: 0.6 }] });
+    const card = container.querySelector('[data-piece="card:altar"]')!;
+    expect(card.querySelector(".hinted")).toBeTruthy();
+    expect(card.querySelector(".badge")).toBeTruthy();
+  });
+});
+
+describe("motion", () => {
+  const seat = { key: "core.seat", args: { number: 1 } };
+  const entry: Entry = {
+    sequence: 1,
+    kind: "act",
+    seat: 0,
+    at: 0,
+    action: 1,
+    notation: "build:altar",
+    events: [{ key: "duel.log.built", args: { seat, card: { key: "duel.card.altar" }, coins: 0 } }],
+  };
+
+  it("tells when it is done, also without travel", async () => {
+    const onanimated = vi.fn();
+    const view = FIXTURES["./fixtures/pantheon-turn.json"]!;
+    const { rerender, props } = show(view, { onanimated });
+    await rerender({ ...props, events: [entry], lastMove: entry });
+    flushSync();
+    await vi.waitFor(() => expect(onanimated).toHaveBeenCalledTimes(1));
+  });
+});

@@ -1,0 +1,307 @@
+/** What the pieces of the table know in common: the view with its shapes, the options, and what is chosen. */
+import { getContext, setContext } from "svelte";
+
+import type { Entry, Line, Option, Problem, Text } from "../../net/protocol";
+import { say, text } from "../../text/text.svelte";
+import type { BoardProps } from "../table";
+import {
+  COLOURS,
+  type City,
+  type Colour,
+  type DuelBoard,
+  type DuelCatalog,
+  type Slot,
+  type Thing,
+} from "./types";
+
+const KEY = Symbol("duel");
+
+/** Verbs that are answered in the panel of choices; all others have a place on the table. */
+const PANEL_VERBS = new Set(["begin", "god", "summon", "top", "mythology", "offer", "pay"]);
+const TURN_VERBS = new Set(["build", "engineer", "discard"]);
+
+export function provideDuel(props: () => BoardProps): Duel {
+  return setContext(KEY, new Duel(props));
+}
+
+export function useDuel(): Duel {
+  return getContext<Duel>(KEY);
+}
+
+/** `build:altar` into its verb and argument. */
+export function split(notation: string): [verb: string, argument: string] {
+  const at = notation.indexOf(":");
+  return at < 0 ? [notation, ""] : [notation.slice(0, at), notation.slice(at + 1)];
+}
+
+export function same(one: Thing | null, other: Thing | null): boolean {
+  return one !== null && other !== null && one.kind === other.kind && one.id === other.id;
+}
+
+export class Duel {
+  readonly #props: () => BoardProps;
+
+  /** What the player has picked up to look at or to act with. */
+  chosen = $state<Thing | null>(null);
+  /** Whether the discard pile lies open. */
+  showsDiscards = $state(false);
+  /** Whether the wonders on offer are put aside to see the structure. */
+  hidesDraft = $state(false);
+  /** What is enlarged, and where it lies. */
+  inspected = $state.raw<{ thing: Thing; at: DOMRect } | null>(null);
+  /** The card that shall go under the wonder that was just announced. */
+  #tucked: string | null = null;
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  // What is shown
+
+  readonly view = $derived.by(() => this.#props().view);
+  readonly board = $derived.by(() => this.view.board as DuelBoard);
+  readonly catalog = $derived.by(() => this.#props().catalog as DuelCatalog);
+  readonly table = $derived.by(() => this.#props().table);
+  readonly names = $derived.by(() => this.#props().names);
+  readonly busy = $derived.by(() => this.#props().busy);
+  readonly motion = $derived.by(() => this.#props().motion);
+  /** Whether pieces travel: the player wants it, and so does the system. */
+  readonly travels = $derived(this.motion && !prefersStillness());
+  /** The seat at the lower edge: mine, or the first one for a spectator. */
+  readonly near = $derived.by(() => this.#props().me ?? 0);
+  readonly far = $derived(1 - this.near);
+  readonly isMine = $derived.by(() => this.#props().me !== null);
+  readonly decision = $derived.by(() => this.view.decision ?? null);
+  readonly options = $derived(new Map(this.decision?.options.map((option) => [option.notation, option])));
+  readonly legal = $derived(this.decision?.options.filter((option) => !option.problem) ?? []);
+  readonly promptKey = $derived(this.decision?.prompt.key ?? "");
+  readonly isTurn = $derived(this.legal.some((option) => TURN_VERBS.has(split(option.notation)[0])));
+  /** The best action, once a hint was asked for. */
+  readonly best = $derived.by(() => this.#props().hint?.[0]?.notation ?? null);
+  readonly advice = $derived.by(
+    () => new Map(this.#props().hint?.map((advice) => [advice.notation, advice.value])),
+  );
+  readonly lastSeat = $derived.by(() => this.#props().lastMove?.seat ?? null);
+  /** The pieces that the newest move brought where they are, as `card:altar`. */
+  readonly lastPieces = $derived.by(() => touched(this.#props().lastMove));
+  /** Where each card of either city lies. */
+  readonly cardsInCities = $derived(
+    new Map(
+      this.board.cities.flatMap((city, seat) =>
+        COLOURS.flatMap((colour) => city.cards[colour].map((card): [string, number] => [card, seat])),
+      ),
+    ),
+  );
+
+  city(seat: number): City {
+    return this.board.cities[seat] as City;
+  }
+
+  score(seat: number): number {
+    return this.view.scores?.[seat] ?? 0;
+  }
+
+  slotOf(card: string): Slot | undefined {
+    return this.board.structure.find((slot) => slot.card === card);
+  }
+
+  colourOf(card: string): Colour {
+    return this.catalog.cards[card]?.colour ?? "brown";
+  }
+
+  // Sentences
+
+  say(key: string, args: NonNullable<Text["args"]> = {}): string {
+    return say(key, args);
+  }
+
+  text(message: Text): string {
+    return text(message, this.names);
+  }
+
+  name(thing: Thing): string {
+    if (thing.kind === "loot" || thing.kind === "score") return "";
+    if (thing.kind === "offering") return say("board.offering", { coins: Number(thing.id) });
+    return say(`duel.${thing.kind}.${thing.id}`);
+  }
+
+  seatName(seat: number): string {
+    return text({ key: "core.seat", args: { number: seat + 1 } }, this.names);
+  }
+
+  /** What a thing does, one sentence or clause each. */
+  textsOf(thing: Thing): string[] {
+    const data =
+      thing.kind === "card"
+        ? this.catalog.cards[thing.id]
+        : thing.kind === "wonder"
+          ? this.catalog.wonders[thing.id]
+          : thing.kind === "god"
+            ? this.catalog.gods[thing.id]
+            : thing.kind === "progress"
+              ? this.catalog.progress[thing.id]
+              : undefined;
+    return data?.texts.map((message) => sentence(this.text(message))) ?? [];
+  }
+
+  // Options
+
+  option(notation: string): Option | undefined {
+    return this.options.get(notation);
+  }
+
+  /** The option if it can be taken now. */
+  can(notation: string): Option | undefined {
+    const option = this.options.get(notation);
+    return option && !option.problem ? option : undefined;
+  }
+
+  /** The first of these that can be taken now. */
+  firstOf(...notations: string[]): Option | undefined {
+    for (const notation of notations) {
+      const option = this.can(notation);
+      if (option) return option;
+    }
+    return undefined;
+  }
+
+  problem(notation: string): Problem | undefined {
+    return this.options.get(notation)?.problem;
+  }
+
+  /** Options that no piece of the table stands for, and that the panel offers. */
+  readonly panelOptions = $derived.by(() =>
+    this.legal.filter((option) => this.#belongsInPanel(option.notation)),
+  );
+
+  #belongsInPanel(notation: string): boolean {
+    const [verb, id] = split(notation);
+    if (PANEL_VERBS.has(verb)) return true;
+    if (verb === "progress") return !this.board.progress.includes(id) || this.board.drawn.includes(id);
+    return !this.#hasPlace(verb, id);
+  }
+
+  #hasPlace(verb: string, id: string): boolean {
+    const { board } = this;
+    const slot = board.structure[Number(id) - 1];
+    switch (verb) {
+      case "build":
+      case "engineer":
+      case "discard":
+        return this.slotOf(id) !== undefined;
+      case "tuck":
+        return this.slotOf(id) !== undefined || board.discards.includes(id);
+      case "revive":
+        return board.discards.includes(id);
+      case "draft":
+        return board.offer.includes(id);
+      case "wonder":
+        return this.city(this.near).plans.some((plan) => plan.wonder === id);
+      case "seize":
+        return this.city(this.far).plans.some((plan) => plan.wonder === id);
+      case "ruin":
+        return board.cities.some((city) => city.wonders.some((built) => built.wonder === id));
+      case "activate":
+        return board.pantheon?.slots.some((place) => place.god === id) ?? false;
+      case "place":
+        return board.pantheon !== undefined;
+      case "destroy":
+      case "steal":
+      case "snake":
+        return this.cardsInCities.has(id);
+      case "strike":
+      case "uncover":
+        return slot !== undefined && slot.state !== "gone";
+      case "remove":
+      case "plunder":
+        return board.loot.includes(id);
+      case "minerva":
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** Whether the answer lies in the discard pile. */
+  readonly asksDiscards = $derived.by(() =>
+    this.legal.some((option) => {
+      const [verb, id] = split(option.notation);
+      return (verb === "revive" || verb === "tuck") && this.board.discards.includes(id);
+    }),
+  );
+  readonly asksDraft = $derived(this.legal.some((option) => option.notation.startsWith("draft:")));
+
+  isHint(...notations: string[]): boolean {
+    return this.best !== null && notations.includes(this.best);
+  }
+
+  // Doing
+
+  act = (option: Option | undefined): void => {
+    if (!option || option.problem || this.busy) return;
+    this.chosen = null;
+    this.showsDiscards = false;
+    this.#tucked = null;
+    this.#props().act(option.action);
+  };
+
+  choose = (thing: Thing | null): void => {
+    this.chosen = same(this.chosen, thing) ? null : thing;
+  };
+
+  inspect(thing: Thing | null, at?: DOMRect): void {
+    if (!thing && !this.inspected) return;
+    this.inspected = thing && at ? { thing, at } : null;
+  }
+
+  /** Raise a wonder with this card: two actions of the engine, one for the player. */
+  raise = (wonder: string, card: string): void => {
+    const option = this.can(`wonder:${wonder}`);
+    if (!option || this.busy) return;
+    this.act(option);
+    this.#tucked = card;
+  };
+
+  /** Goes on with a wonder that was announced together with its card. */
+  continueRaising(): void {
+    const { busy, decision, isTurn } = this;
+    if (this.#tucked === null || busy || !decision) return;
+    const option = this.can(`tuck:${this.#tucked}`);
+    if (option) this.act(option);
+    else if (!isTurn) this.#tucked = null;
+  }
+
+  openRule = (rule: string): void => this.#props().openRule(rule);
+}
+
+function prefersStillness(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Events that tell of other things than where a piece has gone. */
+const NOT_MOVED = new Set(["duel.log.turned_up", "duel.log.god_shown", "duel.log.on_enki", "duel.log.pair"]);
+const PIECE = /^duel\.(card|wonder|progress|god)\.(\w+)$/;
+
+function touched(entry: Entry | null): Set<string> {
+  const pieces = new Set<string>();
+  for (const event of entry?.events ?? []) {
+    if (NOT_MOVED.has(event.key)) continue;
+    for (const [name, value] of Object.entries(event.args ?? {})) {
+      if (typeof value !== "object" || Array.isArray(value)) continue;
+      const match = PIECE.exec(value.key);
+      if (match && !(event.key === "duel.log.wonder_built" && name === "card"))
+        pieces.add(`${match[1]}:${match[2]}`);
+    }
+  }
+  return pieces;
+}
+
+/** The coins of a bill in all. */
+export function total(lines: readonly Line[]): number {
+  return lines.reduce((sum, line) => sum + line.amount, 0);
+}
+
+function sentence(clause: string): string {
+  const text = clause.charAt(0).toLocaleUpperCase() + clause.slice(1);
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,41 @@
+/** What the frame of a table gives to the board of a game. Each game has one component with these props:
+ * `games/<name>/<Name>Table.svelte`. The board fills its parent (`height: 100%`): that is the window, or what
+ * the guide of a first game or the page of a finished one leaves of it.
+ */
+import type { Component, Snippet } from "svelte";
+
+import type { Advice, Entry, Table, View } from "../net/protocol";
+
+export interface BoardProps {
+  /** What is shown: the present, or an old position while somebody looks back. */
+  view: View;
+  table: Table;
+  /** The seat of whoever looks; `null` for a spectator. */
+  me: number | null;
+  /** Names of the seats, in their order. */
+  names: string[];
+  /** `GET /api/games/{game}/catalog`; each game knows its shape. */
+  catalog: unknown;
+  /** A move is on its way, or an old position is shown: nothing can be chosen now. */
+  busy: boolean;
+  /** The best actions, best first, after somebody asked for a hint. */
+  hint: Advice[] | null;
+  /** The newest move that is part of `view`. */
+  lastMove: Entry | null;
+  /** New entries to animate, oldest first; the board calls `onanimated` when it is done. */
+  events: Entry[];
+  /** Whether pieces may travel. */
+  motion: boolean;
+  act: (action: number) => void;
+  onanimated: () => void;
+  /** Open the rules at an anchor. */
+  openRule: (rule: string) => void;
+  /** Contents of the bar on top, 48 px high. */
+  topbar: Snippet;
+  /** The log and the chat; fills its place and scrolls inside. */
+  log: Snippet;
+  /** Every option as a plain button. */
+  actions: Snippet;
+}
+
+export type Board = Component<BoardProps>;

@@ -1,0 +1,89 @@
+/** Every HTTP route of docs/protocol.md. A problem of the server becomes a `Refusal` with its text. */
+import type {
+  Credentials,
+  GameInfo,
+  Join,
+  Lobby,
+  Name,
+  NewTable,
+  NewToken,
+  Person,
+  Position,
+  Problem,
+  Session,
+  Table,
+  Token,
+} from "./protocol";
+
+/** Why a request was not carried out. `status` is 0 when the server could not be reached. */
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.text.key);
+  }
+}
+
+export const OFFLINE: Problem = { text: { key: "web.problem.offline" } };
+const UNCLEAR: Problem = { text: { key: "web.problem.unclear" } };
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal(OFFLINE, 0);
+  }
+  if (!response.ok) throw new Refusal(await problemOf(response), response.status);
+  return response;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    const problem = (await response.json()) as Partial<Problem>;
+    return problem.text?.key ? (problem as Problem) : UNCLEAR;
+  } catch {
+    return UNCLEAR;
+  }
+}
+
+async function json<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  return (await (await send(method, path, body)).json()) as Answer;
+}
+
+async function nothing(method: string, path: string): Promise<void> {
+  await send(method, path);
+}
+
+const at = encodeURIComponent;
+
+export const me = () => json<Person>("GET", "/api/me");
+export const becomeGuest = (name: Name) => json<Person>("POST", "/api/me", name);
+export const endSession = () => nothing("DELETE", "/api/me");
+export const makeAccount = (credentials: Credentials) => json<Person>("POST", "/api/account", credentials);
+export const logIn = (credentials: Credentials) => json<Person>("POST", "/api/account/login", credentials);
+export const sessions = () => json<Session[]>("GET", "/api/sessions");
+export const endOtherSession = (id: string) => nothing("DELETE", `/api/sessions/${at(id)}`);
+export const tokens = () => json<Token[]>("GET", "/api/tokens");
+export const makeToken = (token: NewToken) => json<Token>("POST", "/api/tokens", token);
+export const endToken = (id: string) => nothing("DELETE", `/api/tokens/${at(id)}`);
+
+export const games = () => json<GameInfo[]>("GET", "/api/games");
+export const catalog = (game: string) => json<unknown>("GET", `/api/games/${at(game)}/catalog`);
+export const lobby = () => json<Lobby>("GET", "/api/lobby");
+export const makeTable = (table: NewTable) => json<Table>("POST", "/api/tables", table);
+export const table = (id: string) => json<Table>("GET", `/api/tables/${at(id)}`);
+export const join = (id: string, place: Join = {}) =>
+  json<Table>("POST", `/api/tables/${at(id)}/join`, place);
+export const leave = (id: string) => json<Table>("POST", `/api/tables/${at(id)}/leave`);
+export const closeTable = (id: string) => nothing("DELETE", `/api/tables/${at(id)}`);
+export const position = (id: string, move: number) =>
+  json<Position>("GET", `/api/tables/${at(id)}/positions/${move}`);
+export const recordPath = (id: string) => `/api/tables/${at(id)}/record`;
+export const record = async (id: string) => (await send("GET", recordPath(id))).text();

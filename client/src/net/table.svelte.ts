@@ -1,0 +1,215 @@
+/** One table, live: its state as the server last told it, and everything a person can ask of it. */
+import * as http from "./http";
+import type {
+  Act,
+  Advice,
+  AskHint,
+  Chat,
+  Entry,
+  FromServer,
+  GiveBack,
+  OfferRematch,
+  Position,
+  Problem,
+  ProposeStandIn,
+  Resign,
+  Say,
+  Table,
+  Undo,
+  View,
+} from "./protocol";
+import { LastingSocket } from "./socket";
+
+type Request = Act | Undo | Resign | Say | OfferRematch | ProposeStandIn | GiveBack | AskHint;
+/** `Omit` for each member of a union by itself. */
+type Nameless<Kind> = Kind extends unknown ? Omit<Kind, "request"> : never;
+
+/** 128 random bits; `crypto.randomUUID` exists only on pages that came over https. */
+function randomName(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("");
+}
+
+export type Status = "connecting" | "live" | "lost" | "closed";
+
+export class TableConnection {
+  table = $state.raw<Table | null>(null);
+  view = $state.raw<View | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  sequence = $state(0);
+  status = $state<Status>("connecting");
+  pending = $state.raw<Request[]>([]);
+  lastProblem = $state.raw<Problem | null>(null);
+  advice = $state.raw<Advice[] | null>(null);
+  /** When `table` arrived, for its clocks: `performance.now()`. */
+  tableAt = $state(0);
+
+  /** Called for every new entry while the connection lives; the board animates it. */
+  onMoved: (entry: Entry, view: View) => void = () => {};
+
+  /** A move is stored whose entry has not come yet. */
+  private awaited = $state(0);
+  private readonly positions = new Map<number, Promise<Position>>();
+  private readonly socket: LastingSocket;
+
+  /** The actions that count, in their order: an undo has taken the others back. */
+  readonly moves = $derived.by(() => {
+    const counted: Entry[] = [];
+    for (const entry of this.entries) {
+      if (entry.kind === "act") counted.push(entry);
+      else if (entry.kind === "undo") counted.pop();
+    }
+    return counted;
+  });
+  readonly isMoving = $derived(
+    this.awaited > this.sequence || this.pending.some(({ type }) => type === "act" || type === "undo"),
+  );
+  readonly isAskingHint = $derived(this.pending.some(({ type }) => type === "hint"));
+
+  constructor(readonly id: string) {
+    this.socket = new LastingSocket(`/ws/tables/${encodeURIComponent(id)}`, {
+      onopen: () => this.hello(),
+      onmessage: (message) => this.hear(message as FromServer),
+      onlost: () => this.lost(),
+      ping: { type: "ping" },
+    });
+  }
+
+  act = (action: number): void => this.request({ type: "act", sequence: this.sequence, action });
+  undo = (): void => this.request({ type: "undo", sequence: this.sequence });
+  resign = (): void => this.request({ type: "resign" });
+  say = (text: string): void => this.request({ type: "say", text });
+  offerRematch = (): void => this.request({ type: "rematch" });
+  proposeStandIn = (seat: number): void => this.request({ type: "stand_in", seat });
+  giveBack = (): void => this.request({ type: "give_back" });
+  hint = (): void => this.request({ type: "hint" });
+
+  /** What this person saw after so many moves. */
+  position(move: number): Promise<Position> {
+    const known = this.positions.get(move);
+    if (known) return known;
+    const asked = http.position(this.id, move);
+    asked.catch(() => this.positions.delete(move));
+    this.positions.set(move, asked);
+    return asked;
+  }
+
+  /** Begin anew as the person one has become: they see other things. */
+  restart(): void {
+    this.entries = [];
+    this.chat = [];
+    this.sequence = 0;
+    this.view = null;
+    this.positions.clear();
+    this.status = "connecting";
+    this.socket.renew();
+  }
+
+  leave(): void {
+    this.socket.end();
+  }
+
+  private lost(): void {
+    if (this.status === "closed") return;
+    this.status = "lost";
+    if (this.table === null) void this.checkExistence();
+  }
+
+  /** A socket that never opened does not tell why: the table may be gone. */
+  private async checkExistence(): Promise<void> {
+    try {
+      await http.table(this.id);
+    } catch (error) {
+      if (error instanceof http.Refusal && error.status === 404) this.close(error.problem);
+    }
+  }
+
+  private close(problem: Problem): void {
+    this.lastProblem = problem;
+    this.status = "closed";
+    this.socket.end();
+  }
+
+  private hello(): void {
+    this.socket.send({ type: "hello", since: this.sequence, chat: this.chat.at(-1)?.number ?? 0 });
+  }
+
+  private request(nameless: Nameless<Request>): void {
+    const request = { ...nameless, request: randomName() } as Request;
+    this.lastProblem = null;
+    this.pending = [...this.pending, request];
+    if (this.status === "live") this.socket.send(request);
+  }
+
+  private answered(name: string): void {
+    this.pending = this.pending.filter(({ request }) => request !== name);
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        if (message.sequence < this.sequence) return this.restart();
+        this.setTable(message.table);
+        this.view = message.view;
+        this.addEntries(message.entries);
+        this.addChat(message.chat);
+        this.sequence = message.sequence;
+        this.status = "live";
+        for (const request of this.pending) this.socket.send(request);
+        break;
+      case "moved":
+        this.moved(message.entry, message.view, message.table);
+        break;
+      case "changed":
+        this.setTable(message.table);
+        break;
+      case "said":
+        this.addChat([message.chat]);
+        break;
+      case "done":
+        this.awaited = Math.max(this.awaited, message.sequence);
+        this.answered(message.request);
+        break;
+      case "refused":
+        this.lastProblem = message.problem;
+        this.answered(message.request);
+        break;
+      case "hint":
+        this.advice = message.advice ?? [];
+        this.answered(message.request);
+        break;
+      case "closed":
+        if (!message.again) this.close(message.problem);
+        break;
+      case "pong":
+    }
+  }
+
+  private moved(entry: Entry, view: View, table: Table): void {
+    if (entry.sequence <= this.sequence) return;
+    if (entry.sequence > this.sequence + 1) return this.hello();
+    this.addEntries([entry]);
+    this.sequence = entry.sequence;
+    this.view = view;
+    this.advice = null;
+    this.setTable(table);
+    this.onMoved(entry, view);
+  }
+
+  private addEntries(entries: Entry[]): void {
+    const fresh = entries.filter(({ sequence }) => sequence > this.sequence);
+    if (fresh.some(({ kind }) => kind === "undo")) this.positions.clear();
+    if (fresh.length > 0) this.entries = [...this.entries, ...fresh];
+  }
+
+  private addChat(lines: Chat[]): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    this.chat = [...this.chat, ...lines.filter(({ number }) => number > last)];
+  }
+
+  private setTable(table: Table): void {
+    if (table.status !== this.table?.status) this.positions.clear();
+    this.table = table;
+    this.tableAt = performance.now();
+  }
+}

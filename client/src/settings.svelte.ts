@@ -1,0 +1,108 @@
+/** What a person has set up here, kept in this browser. */
+import { LANGUAGES, preferred, switchTo, type Language } from "./text/text.svelte";
+
+export type Theme = "light" | "dark" | "system";
+
+interface Stored {
+  language: Language;
+  theme: Theme;
+  motion: boolean;
+  /** Whether a name was told here: the cookie that knows it can't be read. */
+  hasName: boolean;
+  /** The options and the level last played, for each game. */
+  played: Record<string, { options: Record<string, string>; level: string }>;
+}
+
+const KEY = "tessera";
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+function load(): Stored {
+  const fresh: Stored = { language: preferred(), theme: "system", motion: true, hasName: false, played: {} };
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
+    if (!LANGUAGES.some((known) => known === stored.language)) delete stored.language;
+    return { ...fresh, ...stored };
+  } catch {
+    return fresh;
+  }
+}
+
+const stored = $state<Stored>(load());
+let systemIsDark = $state(darkness.matches);
+let systemIsStill = $state(stillness.matches);
+
+function save(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(stored));
+  } catch {
+    // A browser that keeps nothing still shows the page.
+  }
+}
+
+function show(): void {
+  document.documentElement.dataset["theme"] = settings.isDark ? "dark" : "light";
+  document.documentElement.dataset["motion"] = settings.motion ? "on" : "off";
+}
+
+export const settings = {
+  get language(): Language {
+    return stored.language;
+  },
+  set language(language: Language) {
+    stored.language = language;
+    save();
+    void switchTo(language);
+  },
+  get theme(): Theme {
+    return stored.theme;
+  },
+  set theme(theme: Theme) {
+    stored.theme = theme;
+    save();
+    show();
+  },
+  get isDark(): boolean {
+    return stored.theme === "system" ? systemIsDark : stored.theme === "dark";
+  },
+  /** Whether pieces may travel: the person's wish, unless their system asks for stillness. */
+  get motion(): boolean {
+    return stored.motion && !systemIsStill;
+  },
+  get wantsMotion(): boolean {
+    return stored.motion;
+  },
+  set wantsMotion(motion: boolean) {
+    stored.motion = motion;
+    save();
+    show();
+  },
+  get hasName(): boolean {
+    return stored.hasName;
+  },
+  set hasName(hasName: boolean) {
+    stored.hasName = hasName;
+    save();
+  },
+  lastPlayed(game: string): { options: Record<string, string>; level: string } | undefined {
+    return stored.played[game];
+  },
+  remember(game: string, options: Record<string, string>, level: string): void {
+    stored.played[game] = { options, level };
+    save();
+  },
+};
+
+/** Apply what is stored; resolves when the texts are there. */
+export async function start(): Promise<void> {
+  darkness.addEventListener("change", (event) => {
+    systemIsDark = event.matches;
+    show();
+  });
+  stillness.addEventListener("change", (event) => {
+    systemIsStill = event.matches;
+    show();
+  });
+  show();
+  await switchTo(stored.language);
+}

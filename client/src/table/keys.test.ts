@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { tableKeys } from "./keys";
+
+const actions = { rules: vi.fn(), undo: vi.fn(), hint: vi.fn(), log: vi.fn(), back: vi.fn(), forth: vi.fn() };
+const listen = tableKeys(actions);
+
+function press(options: KeyboardEventInit, target: Element = document.body): KeyboardEvent {
+  const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...options });
+  target.addEventListener("keydown", (heard) => listen(heard as KeyboardEvent), { once: true });
+  target.dispatchEvent(event);
+  return event;
+}
+
+beforeEach(() => vi.clearAllMocks());
+
+test.each([
+  ["rules", { key: "?", code: "Slash", shiftKey: true }],
+  ["rules", { key: "F1", code: "F1" }],
+  ["undo", { key: "г", code: "KeyU" }],
+  ["hint", { key: "h", code: "KeyH" }],
+  ["log", { key: "l", code: "KeyL" }],
+  ["back", { key: "[", code: "BracketLeft" }],
+  ["forth", { key: "ъ", code: "BracketRight" }],
+] as const)("%s", (name, options) => {
+  expect(press(options).defaultPrevented).toBe(true);
+  expect(actions[name]).toHaveBeenCalledOnce();
+});
+
+test("keys of the browser and letters in a field are left alone", () => {
+  const field = document.createElement("input");
+  document.body.append(field);
+  press({ code: "KeyU" }, field);
+  press({ code: "KeyH", ctrlKey: true });
+  for (const action of Object.values(actions)) expect(action).not.toHaveBeenCalled();
+});

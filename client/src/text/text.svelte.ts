@@ -1,0 +1,78 @@
+/** Messages into sentences: the locale files of the engine, in the language that is chosen now.
+ *
+ * `text(message, names)` renders a message of the server, `say("web.menu")` one of our own. Both read
+ * the language as reactive state, so a page that shows them changes at once when it is switched.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Text } from "../net/protocol";
+
+export const LANGUAGES = ["en", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+type Arguments = NonNullable<Text["args"]>;
+
+/** All but the texts of the command line. */
+const FILES = import.meta.glob<string>(
+  ["../../../src/tessera/locale/*/*.ftl", "!../../../src/tessera/locale/*/cli.ftl"],
+  { query: "?raw", import: "default" },
+);
+const SEAT = "core.seat";
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+let chosen = $state<Language>("en");
+
+/** The language that is shown now. */
+export function language(): Language {
+  return chosen;
+}
+
+/** Load a language and show everything in it. */
+export async function switchTo(wanted: Language): Promise<void> {
+  const sources = Object.entries(FILES).filter(([path]) => path.includes(`/${wanted}/`));
+  const loaded = new FluentBundle(wanted, { useIsolating: false });
+  for (const source of await Promise.all(sources.map(([, load]) => load()))) {
+    loaded.addResource(new FluentResource(source));
+  }
+  bundle = loaded;
+  chosen = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** The language of the browser if we have it, else English. */
+export function preferred(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return (
+    LANGUAGES.find((known) => known === wanted.find((tag) => LANGUAGES.some((one) => one === tag))) ?? "en"
+  );
+}
+
+/** A message as a sentence; `names` are those of the seats. An unknown key is shown as it is. */
+export function text(message: Text, names: readonly string[] = []): string {
+  const args = message.args ?? {};
+  if (message.key === SEAT) {
+    const name = names[Number(args["number"]) - 1];
+    if (name) return name;
+  }
+  const pattern = bundle.getMessage(message.key.replaceAll(".", "-"))?.value;
+  if (!pattern) return message.key;
+  const values: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) values[name] = argument(value, names);
+  return bundle.formatPattern(pattern, values, []);
+}
+
+/** Whether there is such a message. */
+export function isKnown(key: string): boolean {
+  return bundle.hasMessage(key.replaceAll(".", "-"));
+}
+
+/** One of the client's own messages. */
+export function say(key: string, args: Arguments = {}): string {
+  return text({ key, args });
+}
+
+function argument(value: Arguments[string], names: readonly string[]): FluentVariable {
+  if (typeof value === "object") {
+    return Array.isArray(value) ? value.map((part) => text(part, names)).join(", ") : text(value, names);
+  }
+  return value;
+}

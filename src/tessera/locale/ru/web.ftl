@@ -1,0 +1,322 @@
+# Страницы вокруг игр.
+# Ключ клиента — это имя здесь, с дефисами вместо точек: web.home.title — web-home-title.
+
+web-skip = К содержанию
+web-menu = Меню
+web-close = Закрыть
+web-loading = Минутку
+web-link = Ссылка
+web-copy = Копировать
+web-copied = Скопировано
+web-share = Поделиться
+
+web-nav-label = Разделы
+web-nav-to_home = На главную
+web-nav-home = Игры
+web-nav-new = Новый стол
+web-nav-rules = Правила
+web-nav-about = О проекте
+web-nav-account = Имя и учётная запись
+
+web-settings-language = Язык
+web-settings-theme = Цвета
+web-settings-theme-light = Светлые
+web-settings-theme-dark = Тёмные
+web-settings-theme-system = Как в системе
+web-settings-to_light = Светлые цвета
+web-settings-to_dark = Тёмные цвета
+web-settings-motion = Движение фигур
+
+## Игры и уровни
+
+web-game-duel-title = 7 Wonders Duel
+web-game-duel-about = Дуэль двух городов: берите карты из общей пирамиды, стройте чудеса и зовите богов.
+web-game-duel-players = 2
+web-game-duel-time = 30 мин
+web-game-deus-title = Deus
+web-game-deus-about = Заселяйте острова и раз за разом запускайте всю цепочку построек.
+web-game-deus-players = 2–4
+web-game-deus-time = 60 мин
+web-game-era-title = Era: Medieval Age
+web-game-era-about = Бросайте кости и ставьте стены, фермы и башни на своём поле.
+web-game-era-players = 1–4
+web-game-era-time = 45 мин
+web-game-clash-title = Clash of Cultures
+web-game-clash-about = Большая история: города, открытия, флот и войны на карте из гексов.
+web-game-clash-players = 2–4
+web-game-clash-time = 3 ч
+
+web-option-duel-pantheon-true = Пантеон
+
+web-level-random = наугад
+web-level-greedy = быстрый ум
+web-level-level1 = новичок
+web-level-level2 = лёгкий
+web-level-level3 = средний
+web-level-level4 = сильный
+web-level-level5 = мастер
+
+web-seat-open = Свободное место
+web-computer-1 = Ливия
+web-computer-2 = Кассий
+web-computer-3 = Таис
+web-computer-4 = Дарий
+web-computer-5 = Нейт
+web-computer-6 = Ганнон
+web-computer-7 = Сапфо
+web-computer-8 = Эней
+
+## Время
+
+web-time-hours = { $hours } ч
+web-time-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
+web-clock-left = Осталось времени
+web-clock-none = без часов
+web-clock-move = { $seconds ->
+    [60] минута на ход
+    [one] { $seconds } секунда на ход
+    [few] { $seconds } секунды на ход
+   *[many] { $seconds } секунд на ход
+}
+web-clock-days = { $days ->
+    [1] без спешки, ход в день
+    [one] без спешки, { $days } день на ход
+    [few] без спешки, { $days } дня на ход
+   *[many] без спешки, { $days } дней на ход
+}
+web-clock-game = { $minutes ->
+    [one] { $minutes } минута на партию
+    [few] { $minutes } минуты на партию
+   *[many] { $minutes } минут на партию
+}
+web-clock-game_extra = { web-clock-game } и { $extra ->
+    [one] { $extra } секунда за ход
+    [few] { $extra } секунды за ход
+   *[many] { $extra } секунд за ход
+}
+
+## Главная
+
+web-home-title = Четыре цивилизации за одним столом
+web-home-lead = Прямо в браузере, без регистрации: с компьютером сразу, с другом по ссылке.
+web-home-play_computer = Играть с компьютером
+web-home-play_note = Duel, «{ $level }», сразу за стол
+web-home-invite = Пригласить друга
+web-home-invite_note = Мы накроем стол, вы пошлёте ссылку
+web-home-table_of = Выбрать, как играть
+web-home-coming = Ещё высекается из камня
+web-home-your_move = Ждут вашего хода
+web-home-all_games = все партии
+web-home-fewer = свернуть
+web-home-no_games = Партий пока нет. До первой — одно нажатие.
+web-home-waits = Ждём людей
+web-home-over = Окончена
+web-home-move = Ходить
+web-home-open = Открыть
+web-home-open_tables = Открытые столы
+web-home-make_table = создать стол
+web-home-no_tables = Открытых столов нет. Накройте свой, и его увидят все.
+web-home-sit = Сесть
+web-home-first_time = Впервые здесь?
+web-home-first_time_note = Настоящая партия в Duel с подсказкой на каждом шагу.
+web-home-learn = Научиться играть
+
+web-name-label = Ваше имя
+web-name-ask = Как вас называть?
+web-name-sit_down = За стол
+
+## Новый стол
+
+web-new-title = Новый стол
+web-new-game = Игра
+web-new-seats = Кто играет
+web-new-seat = Место { $number }
+web-new-seat-me = я
+web-new-seat-open = свободно
+web-new-seat-bot = компьютер
+web-new-level = Уровень
+web-new-count = Сколько игроков
+web-new-clock = Часы
+web-new-clock-none = Без часов
+web-new-clock-blitz = Минута на ход
+web-new-clock-quick = 10 минут на партию
+web-new-clock-calm = 25 минут на партию
+web-new-clock-day = День на ход
+web-new-clock-days = 3 дня на ход
+web-new-listed = Показать стол всем
+web-new-listed_note = Свободные места появятся на главной; иначе сесть можно только по ссылке.
+web-new-make = Накрыть стол
+
+## Стол
+
+web-waiting-title = Стол накрыт
+web-waiting-invited = { $name } приглашает вас за стол
+web-waiting-you = вы
+web-waiting-send = Пошлите эту ссылку. Игра начнётся, когда сядут все.
+web-waiting-close = Убрать стол
+web-waiting-get_up = Встать из-за стола
+web-waiting-full = Все места заняты.
+web-gone-title = Здесь пусто
+
+web-table-your_move = Ваш ход
+web-table-thinks = Думает { $name }
+web-table-sending = Ход в пути
+web-table-watching = Вы смотрите
+web-table-undo = Отменить
+web-table-undo_key = Отменить свой последний выбор (U)
+web-table-hint = Подсказка
+web-table-hint_key = Как пошёл бы сильный игрок? (H)
+web-table-rules = Правила
+web-table-resign = Сдаться
+web-table-rematch = Ещё партию
+web-table-guide = Объяснять по ходу игры
+web-table-review = Разобрать партию
+web-table-record = Скачать запись
+web-table-leave = Выйти; партия подождёт
+
+web-history-label = Взгляд назад
+web-history-open = Посмотреть прошлые ходы
+web-history-open_key = Посмотреть прошлые ходы ([ и ])
+web-history-slider = Какой ход показать
+web-history-previous = На ход назад
+web-history-next = На ход вперёд
+web-history-play = Показывать
+web-history-pause = Пауза
+web-history-move = Ход { $move } из { $total }
+web-history-back = Вернуться к игре
+
+web-log-label = Ход игры и беседа
+web-log-log = Ход игры
+web-log-chat = Беседа
+web-log-empty = Пока ничего не произошло.
+web-log-show = Показать стол после хода { $move }
+web-log-resign = { $name } сдаётся.
+web-log-stand_in = За игрока { $name } играет компьютер.
+web-log-give_back = { $name } снова за столом.
+web-chat-empty = Поздоровайтесь.
+web-chat-write = Напишите строчку
+web-chat-send = Сказать
+
+web-actions-label = Всё, что можно сделать
+web-actions-none = Сейчас вас ни о чём не спрашивают.
+web-actions-blocked = Сейчас невозможно: { $count }
+web-actions-why = Правило
+web-verb-duel-build = Построить
+web-verb-duel-engineer = Построить по «Инженерии»
+web-verb-duel-discard = Сбросить за монеты
+web-verb-duel-wonder = Возвести чудо
+web-verb-duel-activate = Призвать бога
+
+web-status-lost = Связь прервалась, восстанавливаем. Ничего не пропало.
+web-status-lost_pending = Связь прервалась. Ваш ход сохранён и уйдёт, как только она вернётся.
+web-status-refused = Ход не засчитан:
+web-status-stood_in = За вас играет компьютер.
+web-status-give_back = Я снова здесь
+web-status-absent = { $name } не на связи. Доиграть может компьютер.
+web-status-propose = Пусть играет
+web-status-proposed = Пусть за игрока { $name } играет компьютер?
+web-status-agree = Да
+web-status-agreed = Вы за то, чтобы за игрока { $name } играл компьютер; ждём остальных.
+
+web-hint-thinking = Сильный игрок думает.
+web-hint-best = { $action } — победа в { $chance } случаев
+web-hint-none = Выбирать здесь не из чего.
+
+web-resign-title = Сдаться?
+web-resign-text = Партия закончится победой соперников.
+web-resign-stay = Играть дальше
+
+web-result-you_win = Вы победили
+web-result-wins = Победа: { $name }
+web-result-shared = Победа общая
+web-result-resigned = сдача ({ $name })
+web-result-offered = Готовы сыграть ещё: { $names }
+web-result-rematch_waits = Ждём остальных
+web-result-to_rematch = К новой партии
+web-result-board = Посмотреть на стол
+
+## Оконченная партия
+
+web-review-title = Разбор партии
+web-review-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}
+web-review-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+web-review-share = Поделиться
+web-review-sheet = Подсчёт очков
+web-review-total = Итого
+web-review-replay = Повтор
+web-review-not_over = Эта партия ещё идёт.
+web-review-to_table = К столу
+web-review-fair = Честно ли мешали карты?
+web-review-fair_text = До первого хода сервер показал отпечаток своего секрета; теперь у вас есть и сам секрет. Браузер может заново вычислить каждое перемешивание и сравнить.
+web-review-verify = Проверить перемешивания
+web-review-verifying = Вычисляем
+web-review-verified = { $count ->
+    [one] Проверен { $count } исход: он следует из секрета, а секрет подходит к отпечатку.
+    [few] Проверены { $count } исхода: все следуют из секрета, а секрет подходит к отпечатку.
+   *[many] Проверено { $count } исходов: все следуют из секрета, а секрет подходит к отпечатку.
+}
+web-review-commitment = Отпечаток
+web-review-secret = Секрет
+web-review-fault-damaged = Запись повреждена: печать не сходится.
+web-review-fault-unsealed = Случай в этой партии не был запечатан, сравнивать не с чем.
+web-review-fault-secret = Секрет не подходит к отпечатку, показанному до игры.
+web-review-fault-outcome = Исход { $count } не тот, который даёт секрет.
+web-review-fault-insecure = Браузер умеет это только по https или на этой же машине. Скачайте запись и выполните «tessera verify».
+
+## Затруднения
+
+web-problem-offline = Сервер недоступен. Попробуйте ещё раз чуть позже.
+web-problem-unclear = Что-то пошло не так у нас. Попробуйте ещё раз чуть позже.
+web-problem-no_server = Сервер пока не отвечает; продолжаем спрашивать.
+web-problem-page = Страница не загрузилась. Обновите её чуть позже.
+web-missing-title = Такой страницы нет
+web-missing-text = Должно быть, из адреса выпала тессера.
+
+## Учётная запись
+
+web-account-title = Имя и учётная запись
+web-account-guest = Вы играете как гость. Вас помнит этот браузер; с учётной записью можно вернуться и с другого.
+web-account-known = Вы вошли как { $login }.
+web-account-name = Ваше имя за столом
+web-account-save = Сохранить
+web-account-saved = Сохранено
+web-account-make = Завести учётную запись
+web-account-make_note = Все ваши партии останутся с вами.
+web-account-log_in = Войти
+web-account-login = Имя учётной записи
+web-account-password = Пароль
+web-account-sessions = Где вы вошли
+web-account-this = этот браузер
+web-account-seen = последний раз { $when }
+web-account-end = Завершить
+web-account-log_out = Выйти
+web-account-tokens = Ключи для программ
+web-account-tokens_note = Программа с таким ключом играет от вашего имени.
+web-account-token_name = Для чего он
+web-account-make_token = Создать ключ
+web-account-token_secret = Скопируйте ключ сейчас: он показывается один раз.
+
+## О проекте
+
+web-about-title = О Tessera
+web-about-what = Tessera — стол для четырёх настольных игр о цивилизациях: бесплатный, открытый, без рекламы и слежки. Его делают люди, которые любят эти игры; с их авторами и издателями он не связан, названия принадлежат владельцам. Понравилась игра — купите её: за деревянным столом она ещё лучше.
+web-about-own = Тексты, правила своими словами, мозаики, сцены, монеты и поля сделаны для Tessera. Из изданных игр ничего не скопировано.
+web-about-credits = Благодарности
+web-about-icons = Значки: game-icons.net, авторы Lorc, Delapouite и другие, лицензия CC BY 3.0.
+web-about-fonts = Шрифты: Forum Дениса Машарова и Alegreya Sans Хуана Пабло дель Пераля, SIL Open Font License 1.1.
+web-about-fair = Честный случай
+web-about-fair_text = Каждое перемешивание следует из секрета, отпечаток которого показан до первого хода. Когда партия окончена, секрет открывается, и проверить может любой.
+web-about-privacy = Что мы храним
+web-about-privacy_text = Имя, которое вы ввели, ваши партии и куки, чтобы вы могли к ним вернуться. Больше ничего.
