@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-from scripts.environment import BUILD_LOG, ROOT, clean_environment, program, set_up
+from scripts import client, machine
+from scripts.environment import BUILD_LOG, ROOT, clean_environment, one_at_a_time, program, set_up
 
 REPORTS = ROOT / "build" / "reports"
 
@@ -35,18 +36,25 @@ class Counts(NamedTuple):
 def main(pytest_arguments: list[str]) -> int:
     """Run all steps; answers the exit code."""
     why_not_compiled = set_up(for_tests=True)
+    with one_at_a_time():
+        client.set_up_client()
+        found = machine.set_up_machine()
     steps = [
         Step("ruff check", [program("ruff"), "check"]),
         Step("ruff format", [program("ruff"), "format", "--check"]),
         Step("mypy", [program("mypy")]),
+        *client_steps(),
     ]
     results = {}
+    if machine.lacking() and is_ci():
+        results[f"this machine lacks {', '.join(machine.lacking())}"] = False
     if not why_not_compiled:
-        steps += test_steps("compiled", {}, pytest_arguments)
+        steps += test_steps("compiled", found, pytest_arguments)
     elif must_be_compiled(why_not_compiled):
         print(f"\n== compiling the engine\n{BUILD_LOG.read_text(encoding='utf-8')[-2000:]}")
         results["compiling the engine"] = False
-    steps += test_steps("interpreted", {"PYTHONPATH": str(ROOT / "src")}, pytest_arguments)
+    steps += test_steps("interpreted", {**found, "PYTHONPATH": str(ROOT / "src")}, pytest_arguments)
+    steps.append(browser_step(found, pytest_arguments))
 
     results |= {step.title: run(step) for step in steps}
 
@@ -55,6 +63,10 @@ def main(pytest_arguments: list[str]) -> int:
         print(f"{'ok    ' if succeeded else 'FAILED'}  {title}")
     if why_not_compiled:
         print(f"The engine is not compiled: {why_not_compiled}")
+    if machine.lacking():
+        print(
+            f"Not tested, as this machine lacks it: {', '.join(machine.lacking())}. Install it and run again."
+        )
     print(total([step.report for step in steps if step.report]))
     return 0 if all(results.values()) else 1
 
@@ -63,16 +75,42 @@ def test_steps(variant: str, variables: dict[str, str], pytest_arguments: list[s
     """The tests on one variant of the engine, after a look at which one is really imported."""
     report = REPORTS / f"{variant}.xml"
     look = [program("python"), "scripts/variant.py", variant]
-    tests = [program("python"), "-m", "pytest", "-n", "2", f"--junit-xml={report}", *pytest_arguments]
+    tests = [program("python"), "-m", "pytest", "-n", "2", f"--junit-xml={report}", "--ignore=tests/browser"]
     return [
         Step(f"the engine is {variant}", look, variables),
-        Step(f"tests, {variant}", tests, variables, report),
+        Step(f"tests, {variant}", [*tests, *pytest_arguments], variables, report),
     ]
+
+
+def client_steps() -> list[Step]:
+    """The checks and tests of the client alone."""
+    report = REPORTS / "client.xml"
+    npm, variables = [*client.npm_command(), "--prefix", "client", "run"], client.node_environment()
+    tests = [*npm, "test", "--", "--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
+    types = [program("python"), "scripts/protocol_types.py", "--check"]
+    return [
+        Step("the client's types are the server's", types, variables),
+        Step("client: format", [*npm, "format:check"], variables),
+        Step("client: types", [*npm, "check"], variables),
+        Step("client: tests", tests, variables, report),
+    ]
+
+
+def browser_step(found: dict[str, str], pytest_arguments: list[str]) -> Step:
+    """Whole games in a real browser, on whichever engine is installed."""
+    report = REPORTS / "browser.xml"
+    tests = [program("python"), "-m", "pytest", f"--junit-xml={report}", "tests/browser", *pytest_arguments]
+    return Step("tests in the browser", tests, found | {"TESSERA_CLIENT": str(client.BUILT)}, report)
 
 
 def must_be_compiled(why_not_compiled: str) -> bool:
     """A machine without a compiler is excused, unless it is CI's; code that does not compile never is."""
-    return os.environ.get("CI") in ("true", "1") or why_not_compiled.startswith("compiling failed")
+    return is_ci() or why_not_compiled.startswith("compiling failed")
+
+
+def is_ci() -> bool:
+    """Whether nothing may be left out."""
+    return os.environ.get("CI") in ("true", "1")
 
 
 def run(step: Step) -> bool:

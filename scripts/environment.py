@@ -35,9 +35,16 @@ NOT_COMPILED = "The engine is not compiled: "
 
 
 def play(words: list[str]) -> NoReturn:
-    """Become the program `tessera`, with `play` for lack of other words."""
+    """Become the program `tessera`; for lack of other words, serve the browser and open it."""
     set_up(for_tests=False)
-    command = [program("tessera"), *(words or ["play"])]
+    words = words or ["serve", "--open"]
+    if words[0] == "serve":
+        from scripts import client
+
+        with one_at_a_time():
+            client.set_up_client()
+        os.environ.setdefault("TESSERA_CLIENT", str(client.BUILT))
+    command = [program("tessera"), *words]
     os.environ["TESSERA_COMMAND"] = sys.argv[0]  # what a person types to get there again
     if os.name == "nt":  # there, a process cannot become another one
         sys.exit(subprocess.call(command))
@@ -147,12 +154,12 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def run(command: list[str], advice: str) -> str:
+def run(command: list[str], advice: str, variables: dict[str, str] | None = None) -> str:
     """Run a tool and answer its output; if it fails, show the output's end and the advice, and exit."""
     result = subprocess.run(
         command,
         cwd=ROOT,
-        env=clean_environment(),
+        env=clean_environment() if variables is None else variables,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

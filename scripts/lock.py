@@ -30,13 +30,13 @@ def main() -> None:
         runtime = ["--extra", "cli", "--extra", "server"]
         lock(uv, [*runtime, "--output-file", play])
         lock(uv, [*runtime, "--extra", "dev", "--constraint", play, "--output-file", test])
-        lock(uv, ["--extra", "node", "--output-file", node])
+        lock(uv, ["--extra", "node", "--output-file", node], with_build_tools=False)
 
 
-def lock(uv: str, choice: list[str]) -> None:
-    """Lock the chosen extras of pyproject.toml together with what builds the project."""
+def lock(uv: str, choice: list[str], with_build_tools: bool = True) -> None:
+    """Lock the chosen extras of pyproject.toml, by default together with what builds the project."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    build_tools = "\n".join(settings["build-system"]["requires"])
+    build_tools = "\n".join(settings["build-system"]["requires"]) if with_build_tools else ""
     command = [uv, *COMMAND.split(), "--custom-compile-command", "python3 scripts/lock.py", *choice]
     subprocess.run(command, cwd=ROOT, input=build_tools, text=True, check=True, stdout=subprocess.DEVNULL)
 

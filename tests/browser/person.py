@@ -1,0 +1,125 @@
+"""A person at the table: plays by looking at the page and pointing, or with the keyboard alone."""
+
+import contextlib
+import random
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+TURNS = 600
+"""More looks at the page than any game takes."""
+
+OPEN = "button[data-notation]:not([aria-disabled=true]):not([disabled])"
+"""A button that answers at once."""
+GLOWING = ".possible"
+"""What shows on the board that it can be taken."""
+PLAYABLE = "[data-slot].live, [data-slot].blocked"
+"""A card that may be taken, to build or to discard it."""
+READY = f"""() => {{
+    const isSeen = (element) => element.getClientRects().length > 0;
+    if (document.querySelector("dialog[open]")) return true;
+    return [...document.querySelectorAll('{OPEN}, {GLOWING}, {PLAYABLE}')].some(isSeen)
+        && document.title.startsWith("◆");
+}}"""
+"""The page asks this person something, or the game is over."""
+
+
+def sit_down(page: Page, name: str, pantheon: bool = False) -> None:
+    """From the first visit to a table against the computer."""
+    page.goto("/")
+    if pantheon:
+        page.get_by_role("button", name="Pantheon").click()
+    page.get_by_role("main").get_by_role("button", name="Play the computer").last.click()
+    page.get_by_role("textbox").first.fill(name)
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("dialog[open]").count() > 0
+
+
+def moves(page: Page) -> int:
+    """How many moves the log shows."""
+    return page.locator("[data-log] > li").count()
+
+
+def play_by_mouse(page: Page, turns: int = TURNS) -> bool:
+    """Answer with clicks on the board until the game is over, or for some turns; whether it is over."""
+    for _ in range(turns):
+        page.wait_for_function(READY)
+        if is_over(page):
+            return True
+        answer_by_mouse(page)
+    return False
+
+
+def answer_by_mouse(page: Page) -> None:
+    """Click what answers at once; else what glows; else a card that is too dear, to discard it."""
+    for wanted in (OPEN, f"button:has({GLOWING}), button{GLOWING}", "[data-slot].blocked"):
+        found = visible(page.locator(wanted))
+        if found:
+            press(found[0])
+            return
+    page.wait_for_timeout(20)  # a move is on its way
+
+
+def visible(found: Locator) -> list[Locator]:
+    return [one for one in found.all() if one.is_visible()]
+
+
+def press(button: Locator) -> None:
+    """A click, unless the page has moved on meanwhile."""
+    with contextlib.suppress(Error):
+        button.click(timeout=500)
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Press Tab until the focus is on something that matches."""
+    for _ in range(120):
+        if has_focus(page, wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {wanted}")
+
+
+def play_by_keyboard(page: Page, turns: int = TURNS) -> bool:
+    """Answer without ever touching the mouse."""
+    for _ in range(turns):
+        page.wait_for_function(READY)
+        if is_over(page):
+            return True
+        answer_by_keyboard(page)
+    return False
+
+
+def answer_by_keyboard(page: Page) -> None:
+    """What answers at once; else a card, found with the arrows; else whatever glows."""
+    if visible(page.locator(OPEN)):
+        tab_to(page, OPEN)
+    elif visible(page.locator(PLAYABLE)):
+        tab_to(page, "[data-slot]")
+        walk_to(page, PLAYABLE)
+    else:
+        tab_to(page, f"button:has({GLOWING}), button{GLOWING}")
+    page.keyboard.press("Enter")
+
+
+def walk_to(page: Page, wanted: str) -> None:
+    """Press arrows until the focus is on something that matches."""
+    steps = random.Random(1)
+    for _ in range(120):
+        if has_focus(page, wanted):
+            return
+        page.keyboard.press(f"Arrow{steps.choice(['Down', 'Left', 'Right', 'Up'])}")
+    raise AssertionError(f"the arrows do not reach {wanted}")
+
+
+def has_focus(page: Page, wanted: str) -> bool:
+    return bool(page.evaluate("wanted => !!document.activeElement?.matches(wanted)", wanted))
+
+
+def expect_fits(page: Page) -> None:
+    """Nothing sticks out to the right."""
+    width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert width <= 0, f"{width} pixels stick out"
+    expect(page.locator("body")).to_be_visible()

@@ -1,0 +1,73 @@
+"""Every page: both languages, both themes, wide and narrow, and an audit with axe."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ROOT, NewPage, picture
+from tests.browser.person import expect_fits, play_by_mouse, sit_down
+
+AXE = (
+    (ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+    if Path(ROOT / "client" / "node_modules").is_dir()
+    else ""
+)
+PAGES = {"home": "/", "new": "/new?game=duel", "rules": "/rules/duel", "about": "/about", "guide": "/guide"}
+CYRILLIC = re.compile("[А-Яа-яЁё]")
+
+
+def audit(page: Page) -> list[str]:
+    """What axe finds wrong, in a line each."""
+    page.evaluate(AXE)
+    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_accessible_and_in_its_language(new_page: NewPage, name: str, language: str) -> None:
+    page = new_page(language=language)
+    page.goto(PAGES[name])
+    expect(page.get_by_role("heading").first).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    assert bool(CYRILLIC.search(page.get_by_role("heading").all_inner_texts()[0])) == (language == "ru")
+    picture(page, f"{name}-{language}")
+    assert audit(page) == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_fits_a_phone(new_page: NewPage, name: str) -> None:
+    page = new_page(360, 740, touch=True)
+    page.goto(PAGES[name])
+    expect(page.get_by_role("heading").first).to_be_visible()
+    expect_fits(page)
+    picture(page, f"{name}-phone")
+
+
+def test_the_table_is_accessible_in_both_themes(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, "Anna", pantheon=True)
+    play_by_mouse(page, turns=60)
+    assert audit(page) == []
+    page.get_by_role("button", name="Dark colours").click()
+    picture(page, "duel-dark")
+    assert audit(page) == []
+
+
+def test_the_language_switches_at_once_everywhere(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, "Anna")
+    play_by_mouse(page, turns=12)
+    page.get_by_role("button", name="RU", exact=True).click()
+    expect(page.get_by_role("button", name="Подсказка")).to_be_visible()
+    latin = re.compile(r"\b(the|your|build|coins|wonder)\b", re.IGNORECASE)
+    assert latin.findall(page.locator("body").inner_text()) == []
+
+
+def test_a_table_that_is_not_there_is_told_calmly(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/t/nosuchtable")
+    expect(page.get_by_role("main").get_by_role("link").first).to_be_visible()
+    picture(page, "table-gone")
