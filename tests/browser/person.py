@@ -1,9 +1,8 @@
 """A person at the table: plays by looking at the page and pointing, or with the keyboard alone."""
 
-import contextlib
 import random
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 TURNS = 600
 """More looks at the page than any game takes."""
@@ -14,6 +13,19 @@ GLOWING = ".possible"
 """What shows on the board that it can be taken."""
 PLAYABLE = "[data-slot].live, [data-slot].blocked"
 """A card that may be taken, to build or to discard it."""
+GLOWING_BUTTON = f"button:has({GLOWING}), button{GLOWING}"
+WHERE = """(wanted) => {
+    for (const selector of wanted)
+        for (const element of document.querySelectorAll(selector)) {
+            const box = element.getBoundingClientRect();
+            for (const part of [0.5, 0.85]) {  // the lower part of a card may be all that is seen
+                const place = { x: box.x + box.width / 2, y: box.y + box.height * part };
+                if (element.contains(document.elementFromPoint(place.x, place.y))) return place;
+            }
+        }
+    return null;
+}"""
+"""Where the first thing that matches can be clicked."""
 READY = f"""() => {{
     const isSeen = (element) => element.getClientRects().length > 0;
     if (document.querySelector("dialog[open]")) return true;
@@ -55,22 +67,16 @@ def play_by_mouse(page: Page, turns: int = TURNS) -> bool:
 
 def answer_by_mouse(page: Page) -> None:
     """Click what answers at once; else what glows; else a card that is too dear, to discard it."""
-    for wanted in (OPEN, f"button:has({GLOWING}), button{GLOWING}", "[data-slot].blocked"):
-        found = visible(page.locator(wanted))
-        if found:
-            press(found[0])
-            return
-    page.wait_for_timeout(20)  # a move is on its way
+    place = page.evaluate(WHERE, [OPEN, GLOWING_BUTTON, PLAYABLE])
+    if place is None:
+        page.wait_for_timeout(20)  # a move is on its way
+    else:
+        page.mouse.click(place["x"], place["y"])
 
 
-def visible(found: Locator) -> list[Locator]:
-    return [one for one in found.all() if one.is_visible()]
-
-
-def press(button: Locator) -> None:
-    """A click, unless the page has moved on meanwhile."""
-    with contextlib.suppress(Error):
-        button.click(timeout=500)
+def shows(page: Page, wanted: str) -> bool:
+    """Whether something that matches can be seen and clicked."""
+    return page.evaluate(WHERE, [wanted]) is not None
 
 
 def tab_to(page: Page, wanted: str) -> None:
@@ -94,13 +100,13 @@ def play_by_keyboard(page: Page, turns: int = TURNS) -> bool:
 
 def answer_by_keyboard(page: Page) -> None:
     """What answers at once; else a card, found with the arrows; else whatever glows."""
-    if visible(page.locator(OPEN)):
+    if shows(page, OPEN):
         tab_to(page, OPEN)
-    elif visible(page.locator(PLAYABLE)):
+    elif shows(page, PLAYABLE):
         tab_to(page, "[data-slot]")
         walk_to(page, PLAYABLE)
     else:
-        tab_to(page, f"button:has({GLOWING}), button{GLOWING}")
+        tab_to(page, GLOWING_BUTTON)
     page.keyboard.press("Enter")
 
 

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, picture
 from tests.browser.person import (
+    READY,
     answer_by_mouse,
     expect_fits,
     is_over,
@@ -90,13 +91,17 @@ def test_the_board_fits_a_phone(new_page: NewPage, width: int) -> None:
 def test_why_not_says_why_and_leads_to_the_rules(new_page: NewPage) -> None:
     page = new_page()
     sit_down(page, "Anna")
-    for _ in range(200):
-        if page.locator("[data-slot].blocked").count():
-            break
-        page.wait_for_timeout(30)
-        answer_by_mouse(page)
-    page.locator("[data-slot].blocked").first.click()
     aside = page.get_by_role("complementary")
+    too_dear = page.locator("[data-slot].blocked")
+    for _ in range(200):
+        page.wait_for_function(READY)
+        if aside.locator("button.blocked").count():
+            break
+        if too_dear.count():
+            too_dear.first.click()
+            page.wait_for_timeout(100)
+        else:
+            answer_by_mouse(page)
     aside.locator("button.blocked").first.click(force=True)
     expect(
         aside.get_by_text("costs", exact=False).or_(aside.get_by_text("short", exact=False)).first

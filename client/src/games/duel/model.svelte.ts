@@ -98,7 +98,7 @@ export class Duel {
   }
 
   score(seat: number): number {
-    return this.view.scores?.[seat] ?? 0;
+    return Object.values(this.city(seat).score).reduce((sum, points) => sum + points, 0);
   }
 
   slotOf(card: string): Slot | undefined {
