@@ -61,7 +61,7 @@ FAMILIES: dict[str, set[str]] = {
     "duel.effect.*": effect_kinds(),
     "duel.counted.*": counted(),
     "duel.score.*": score_categories(),
-    "cli.*.about": {"play", "replay", "verify", "bench", "fuzz", "perft"},
+    "cli.*.about": {"play", "replay", "verify", "arena", "bench", "fuzz", "perft"},
     "cli.bench.*": {"playouts_per_s", "decisions_per_s", "decisions_per_game", "clone_us"},
     "*.title": set(names()),
     "*.ending.*": {CIVILIAN, MILITARY, SCIENTIFIC},

@@ -1,6 +1,12 @@
 """How good a position of Duel is: points in hand, and what leads to more."""
 
+import math
+
 from tessera.ai.evaluation import WIN
+from tessera.ai.evaluation.base import Evaluation
+from tessera.ai.evaluation.duel_features import features
+from tessera.ai.evaluation.duel_network import NETWORK
+from tessera.core.chance import Chance
 from tessera.core.state import State
 from tessera.games.duel.catalog import (
     BOUGHT_FOR_ONE,
@@ -62,3 +68,20 @@ def _economy(city: City) -> float:
         value += 0.6 * (city.economy >> BOUGHT_FOR_ONE + resource & 1)
     value += 1.2 * (city.economy // RAW_CHOICE & 3)
     return value + 1.2 * (city.economy // MANUFACTURED_CHOICE & 3)
+
+
+class DuelEvaluation(Evaluation):
+    """The chances and priors of a small network; `duel_network` has it."""
+
+    def chances(self, state: State, chance: Chance) -> list[float]:
+        assert isinstance(state, DuelState)
+        seat = state.acting[0]
+        mine = 1.0 / (1.0 + math.exp(-NETWORK.odds(features(state))))
+        return [mine, 1.0 - mine] if seat == 0 else [1.0 - mine, mine]
+
+    def priors(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        assert isinstance(state, DuelState)
+        return NETWORK.likely(features(state), actions)
+
+
+EVALUATION = DuelEvaluation()
