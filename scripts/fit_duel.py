@@ -1,4 +1,4 @@
-"""Fits the evaluation of Duel to games that `selfplay.py` wrote down.
+"""Fits the evaluation of Duel to games that `selfplay.py` wrote down, and to what `rollouts.py` found.
 
     python scripts/fit_duel.py games.jsonl … --out src/tessera/ai/evaluation/duel_weights.json
 
@@ -63,7 +63,10 @@ def read(files: list[Path], outcome: float) -> tuple[dict[str, Any], dict[str, A
 def gather(lines: list[str], outcome: float) -> dict[str, Any]:
     found: dict[str, list[Any]] = {"features": [], "actions": [], "looks": [], "value": [], "end": []}
     for line in lines:
-        for seen, actions, looks, thought, end in positions(json.loads(line)):
+        game = json.loads(line)
+        for seen, actions, looks, thought, end in (
+            positions(game) if "moves" in game else [(game["features"], [], [], game["value"], game["value"])]
+        ):
             found["features"].append(np.array(seen + [COUNT] * (MOST_FEATURES - len(seen)), np.int16))
             spare = MOST_ACTIONS - len(actions)
             found["actions"].append(np.array(actions + [-1] * spare, np.int16))
@@ -161,7 +164,8 @@ class Model:
         parts = self.parts
         size = len(batch["value"])
         of_odds = (made["chance"] - batch["value"]) / size
-        of_logits = (made["likely"] - batch["looks"]) / size * 0.5
+        searched = batch["looks"].sum(axis=1, keepdims=True) > 0
+        of_logits = (made["likely"] - batch["looks"]) * searched / size * 0.5
         of_hidden = of_odds[:, None] * parts["out"]
         actions = made["actions"]
         of_turned = np.einsum("bl,blh->bh", of_logits, parts["heads"][actions])

@@ -256,7 +256,8 @@ def _bench(args: argparse.Namespace, locale: Locale) -> int:
         print(json.dumps(asdict(result)))
         return 0
     print(locale.say("cli.bench.compiled" if result.compiled else "cli.bench.interpreted"))
-    for figure in ("playouts_per_s", "decisions_per_s", "decisions_per_game", "clone_us"):
+    figures = ("playouts_per_s", "decisions_per_s", "decisions_per_game", "clone_us", "iterations_per_s")
+    for figure in figures:
         print(locale.say(f"cli.bench.{figure}", figure=f"{getattr(result, figure):,.2f}"))
     return 0
 

@@ -1,5 +1,6 @@
 """The search: it finds what is forced, keeps its time, cannot peek, and plays any game."""
 
+import math
 import time
 from dataclasses import replace
 
@@ -10,10 +11,13 @@ from tessera import Chance, State
 from tessera.ai.advice import advise
 from tessera.ai.evaluation import evaluation
 from tessera.ai.evaluation.base import Evaluation
+from tessera.ai.evaluation.duel_features import COUNT, features
+from tessera.ai.evaluation.duel_network import NETWORK
 from tessera.ai.player import Player
 from tessera.ai.players import LEVELS, NAMES, make
 from tessera.ai.search import SEATS, Search
 from tessera.ai.thinker import STYLES, YARDSTICK, Style, Thinker
+from tessera.games.duel.state import DuelState
 from tests.core.toy import PLAY, Toy, ToyState
 from tests.games.duel.scenario import HIDDEN, action, city, scenario
 
@@ -206,11 +210,36 @@ def test_seats_that_are_asked_at_once_do_not_see_each_other() -> None:
         assert sum(node.visits for key, node in known.items() if key % SEATS == seat) >= 58
 
 
+# What it knows of Duel
+
+
+def test_there_are_weights_for_every_feature() -> None:
+    assert len(NETWORK.rows) == COUNT
+    assert len(NETWORK.heads) == DUEL.vocabulary.size
+
+
+@pytest.mark.parametrize("pantheon", [False, True])
+def test_what_is_remembered_of_cities_is_what_their_features_add_up_to(pantheon: bool) -> None:
+    chance = Chance(5)
+    state = DUEL.new(2, chance, pantheon=pantheon)
+    while not state.is_over:
+        seat = state.seats_to_act()[0]
+        assert isinstance(state, DuelState)
+        by_features = 1 / (1 + math.exp(-NETWORK.odds(NETWORK.total(features(state)))))
+        chances = evaluation("duel").chances(state.clone(), chance)
+        assert chances[seat] == pytest.approx(by_features)
+        assert sum(chances) == pytest.approx(1)
+        actions = state.actions(seat)
+        assert sum(evaluation("duel").priors(state, seat, actions)) == pytest.approx(1)
+        state.apply(seat, actions[chance.below(len(actions))], chance)
+
+
 # Advice
 
 
 def test_advice_is_a_chance_for_every_action_best_first() -> None:
-    state = scenario(3, ["pretorium", "study"], mine=city(coins=9), pawn=6)
+    rival = city(built=["theater", "altar", "baths", "temple", "statue"])
+    state = scenario(3, ["pretorium", "study"], mine=city(coins=9), rival=rival, pawn=6)
     advice = advise(state, 0, seconds=0.2, seed=1)
     assert {choice for choice, _ in advice} == set(state.actions(0))
     assert advice[0][0] == action("build:pretorium")

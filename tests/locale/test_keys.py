@@ -62,7 +62,13 @@ FAMILIES: dict[str, set[str]] = {
     "duel.counted.*": counted(),
     "duel.score.*": score_categories(),
     "cli.*.about": {"play", "replay", "verify", "arena", "bench", "fuzz", "perft"},
-    "cli.bench.*": {"playouts_per_s", "decisions_per_s", "decisions_per_game", "clone_us"},
+    "cli.bench.*": {
+        "playouts_per_s",
+        "decisions_per_s",
+        "decisions_per_game",
+        "clone_us",
+        "iterations_per_s",
+    },
     "*.title": set(names()),
     "*.ending.*": {CIVILIAN, MILITARY, SCIENTIFIC},
 }

@@ -2,13 +2,16 @@
 
 Each feature is either there or not; amounts are put into classes, one feature each. All is seen by the
 seat that is asked ("mine") against the other ("theirs"). Only what both seats may see is used.
+
+What a city has built changes seldom: `lasting` lists it apart, so that its sum can be remembered.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from tessera.games.duel import effects
 from tessera.games.duel.catalog import (
     CAPITAL,
+    CARD_EFFECTS_DATA,
     CARDS,
     CHAIN_NEEDED,
     COLOUR,
@@ -20,24 +23,23 @@ from tessera.games.duel.catalog import (
     GRAND_TEMPLE_POINTS,
     GRAND_TEMPLES,
     LOOT,
-    MANUFACTURED_CHOICE,
     MATHEMATICS,
     MILITARY_POINTS,
     MYSTICISM,
     MYTHOLOGIES,
     PROGRESS,
     PURPLE,
-    RAW_CHOICE,
     RESOURCES,
     SLOT_COST,
     STRATEGY,
     THEOLOGY,
+    WONDER_EFFECTS_DATA,
     WONDERS,
 )
-from tessera.games.duel.city import City
+from tessera.games.duel.city import EMPTY, City
 from tessera.games.duel.frames.draft import Draft
 from tessera.games.duel.frames.turn import Turn
-from tessera.games.duel.rules import price_of
+from tessera.games.duel.rules import playable_cards, price_of
 from tessera.games.duel.state import DuelState
 
 AGES: Final = 4
@@ -61,6 +63,22 @@ WONDER_SHIELDS: Final[list[int]] = [_shields(owned) for owned in effects.OF_WOND
 WONDER_AGAIN: Final[list[bool]] = [
     any(isinstance(effect, effects.PlayAgain) for effect in owned) for owned in effects.OF_WONDER
 ]
+
+
+def _output(rows: list[list[dict[str, Any]]], resource: str) -> list[int]:
+    return [sum(int(part.get("produce", {}).get(resource, 0)) for part in row) for row in rows]
+
+
+def _choice(rows: list[list[dict[str, Any]]], resource: str) -> list[int]:
+    return [sum(resource in part.get("produce_one_of", ()) for part in row) for row in rows]
+
+
+CARD_OUTPUT: Final[list[list[int]]] = [_output(CARD_EFFECTS_DATA, resource) for resource in RESOURCES]
+"""For each resource what each card produces."""
+CHOICES: Final = (RESOURCES[0], RESOURCES[-1])
+"""A raw and a manufactured resource: a source of one offers all of its kind."""
+CARD_CHOICE: Final[list[list[int]]] = [_choice(CARD_EFFECTS_DATA, resource) for resource in CHOICES]
+WONDER_CHOICE: Final[list[list[int]]] = [_choice(WONDER_EFFECTS_DATA, resource) for resource in CHOICES]
 CARD_SYMBOL: Final[list[int]] = [effects.symbol_of(card) for card in range(len(CARDS))]
 IS_TEMPLE: Final[list[bool]] = [card in GRAND_TEMPLES for card in range(len(CARDS))]
 
@@ -148,7 +166,81 @@ COUNT: Final[int] = TOTAL + THEIRS
 
 
 def features(state: DuelState) -> list[int]:
-    """The features of a position in which somebody is asked."""
+    """All features of a position in which somebody is asked."""
+    me = state.acting[0]
+    mine, theirs = state.cities[me], state.cities[1 - me]
+    return [
+        *lasting(state, mine, 0),
+        *lasting(state, theirs, THEIRS),
+        *passing(state, lasting_points(mine), lasting_points(theirs)),
+    ]
+
+
+def lasting(state: DuelState, city: City, base: int) -> list[int]:
+    """What a city has, which changes only when it builds or takes something, or the age does."""
+    found: list[int] = []
+    for card in city.cards:
+        found.append(base + CARD + card)
+    for wonder in city.wonders:
+        found.append(base + WONDER + wonder)
+    for token in range(len(PROGRESS)):
+        if city.progress >> token & 1:
+            found.append(base + TOKEN + token)
+    for resource in range(len(RESOURCES)):
+        units = 0
+        for card in city.cards:
+            units += CARD_OUTPUT[resource][card]
+        found.append(base + OUTPUT + 4 * resource + min(units, 3))
+    for kind in range(len(CHOICES)):
+        units = 0
+        for card in city.cards:
+            units += CARD_CHOICE[kind][card]
+        for wonder in city.wonders:
+            units += WONDER_CHOICE[kind][wonder]
+        found.append(base + CHOICE + 3 * kind + min(units, 2))
+    found.append(base + SYMBOL_COUNT + state.age * SYMBOL_CLASSES + min(symbols_of(city), 6))
+    if state.pantheon is not None:
+        for god in city.gods:
+            found.append(base + GOD + god)
+        for mythology in city.mythologies:
+            found.append(base + MYTHOLOGY + mythology)
+    return found
+
+
+def lasting_points(city: City) -> int:
+    """Points of what a city has, as far as they do not depend on the other one."""
+    total = 0
+    temples = 0
+    for card in city.cards:
+        total += CARD_POINTS[card]
+        if IS_TEMPLE[card]:
+            temples += 1
+    total += GRAND_TEMPLE_POINTS[temples]
+    for wonder in city.wonders:
+        total += WONDER_POINTS[wonder]
+    for token in range(len(PROGRESS)):
+        if city.progress >> token & 1:
+            total += PROGRESS_POINTS[token]
+    if city.progress & MATHEMATICS:
+        total += 3 * city.progress.bit_count()
+    for god in city.gods:
+        total += GOD_POINTS[god]
+    return total
+
+
+def symbols_of(city: City) -> int:
+    """How many different science symbols it has."""
+    symbols = city.symbols
+    different = 0
+    while symbols:
+        if symbols & 3:
+            different += 1
+        symbols >>= 2
+    return different
+
+
+def passing(state: DuelState, my_points: int, their_points: int) -> list[int]:
+    """What may change with every turn, given the lasting points of both cities."""
     me = state.acting[0]
     mine, theirs = state.cities[me], state.cities[1 - me]
     age = state.age
@@ -171,10 +263,12 @@ def features(state: DuelState) -> list[int]:
         found.append(BOARD + token)
     for wonder in state.offer:
         found.append(OFFER + wonder)
-    _city(state, mine, theirs, me, found, 0)
-    _city(state, theirs, mine, 1 - me, found, THEIRS)
-    points = (_points(state, mine, me) - _points(state, theirs, 1 - me)) // 2
-    points = min(max(points + LEAD_CLASSES // 2, 0), LEAD_CLASSES - 1)
+    _means(state, mine, theirs, found, 0)
+    _means(state, theirs, mine, found, THEIRS)
+    points = my_points - their_points + _passing_points(state, mine, me)
+    points -= _passing_points(state, theirs, 1 - me)
+    points += MILITARY_POINTS[lead] if lead > 0 else -MILITARY_POINTS[-lead]
+    points = min(max(points // 2 + LEAD_CLASSES // 2, 0), LEAD_CLASSES - 1)
     found.append(POINTS + age * LEAD_CLASSES + points)
     if age:
         _structure(state, mine, theirs, lead, found)
@@ -183,9 +277,19 @@ def features(state: DuelState) -> list[int]:
     return found
 
 
-def _city(state: DuelState, city: City, rival: City, seat: int, found: list[int], base: int) -> None:
-    for card in city.cards:
-        found.append(base + CARD + card)
+def _passing_points(state: DuelState, city: City, seat: int) -> int:
+    total = city.coins // 3 + city.sheltered
+    if city.progress & MYSTICISM:
+        total += 2 * (len(city.mythologies) + len(city.offerings))
+    if city.colours >> 4 * PURPLE & 15:
+        for card in city.cards:
+            if COLOUR[card] == PURPLE and not IS_TEMPLE[card]:
+                total += effects.points(state, seat, effects.OF_CARD[card])
+    return total
+
+
+def _means(state: DuelState, city: City, rival: City, found: list[int], base: int) -> None:
+    """Coins, and the wonders that they are enough for."""
     purse = city.coins + city.sheltered
     again = 0
     for wonder in city.plans:
@@ -199,92 +303,23 @@ def _city(state: DuelState, city: City, rival: City, seat: int, found: list[int]
             else:
                 found.append(base + PLAN_PRICE + wonder * PRICE_CLASSES + min((missing + 2) // 3, 4))
     found.append(base + AGAIN + min(again, 3))
-    for wonder in city.wonders:
-        found.append(base + WONDER + wonder)
-    progress = city.progress
-    token = 0
-    while progress:
-        if progress & 1:
-            found.append(base + TOKEN + token)
-        progress >>= 1
-        token += 1
     found.append(base + COINS + (purse if purse < 15 else min(15 + (purse - 15) // 3, COIN_CLASSES - 1)))
-    economy = city.economy
-    for resource in range(len(RESOURCES)):
-        found.append(base + OUTPUT + 4 * resource + min(economy >> 3 * resource & 7, 3))
-    found.append(base + CHOICE + min(economy // RAW_CHOICE & 3, 2))
-    found.append(base + CHOICE + 3 + min(economy // MANUFACTURED_CHOICE & 3, 2))
-    found.append(base + SYMBOL_COUNT + state.age * SYMBOL_CLASSES + min(different_symbols(city), 6))
     if state.pantheon is not None:
-        for god in city.gods:
-            found.append(base + GOD + god)
-        for mythology in city.mythologies:
-            found.append(base + MYTHOLOGY + mythology)
         found.append(base + OFFERING + min(len(city.offerings), 3))
-
-
-def different_symbols(city: City) -> int:
-    symbols = city.symbols
-    different = 0
-    while symbols:
-        if symbols & 3:
-            different += 1
-        symbols >>= 2
-    return different
-
-
-def _points(state: DuelState, city: City, seat: int) -> int:
-    """Roughly the points it would have now."""
-    total = city.coins // 3 + city.sheltered
-    temples = 0
-    for card in city.cards:
-        total += CARD_POINTS[card]
-        if COLOUR[card] == PURPLE:
-            if IS_TEMPLE[card]:
-                temples += 1
-            else:
-                total += effects.points(state, seat, effects.OF_CARD[card])
-    if temples:
-        total += GRAND_TEMPLE_POINTS[temples]
-    for wonder in city.wonders:
-        total += WONDER_POINTS[wonder]
-    progress = city.progress
-    token = 0
-    while progress:
-        if progress & 1:
-            total += PROGRESS_POINTS[token]
-        progress >>= 1
-        token += 1
-    if city.progress & MATHEMATICS:
-        total += 3 * city.progress.bit_count()
-    if city.progress & MYSTICISM:
-        total += 2 * (len(city.mythologies) + len(city.offerings))
-    for god in city.gods:
-        total += GOD_POINTS[god]
-    lead = state.pawn if seat == 0 else -state.pawn
-    return total + (MILITARY_POINTS[lead] if lead > 0 else 0)
 
 
 def _structure(state: DuelState, mine: City, theirs: City, lead: int, found: list[int]) -> None:
     """The cards that lie open, who can pay for them, and who threatens to win with one."""
-    structure = state.structure
-    playable = state.playable
     my_purse, their_purse = mine.coins + mine.sheltered, theirs.coins + theirs.sheltered
-    my_lack = different_symbols(mine) == 5
-    their_lack = different_symbols(theirs) == 5
+    my_lack = symbols_of(mine) == 5
+    their_lack = symbols_of(theirs) == 5
     my_way, their_way = CAPITAL - lead, CAPITAL + lead
     my_strength = their_strength = my_learning = their_learning = 0
-    left = 0
-    for slot in range(len(structure)):
-        card = structure[slot]
-        if card == -1:
-            continue
-        left += 1
+    open_cards = 0
+    for card in playable_cards(state):
         if card < 0:
             continue
-        if slot not in playable:
-            found.append(COVERED + card)
-            continue
+        open_cards |= 1 << card
         payers = 0
         if _can_pay(mine, theirs, card, my_purse):
             payers = 1
@@ -303,6 +338,12 @@ def _structure(state: DuelState, mine: City, theirs: City, lead: int, found: lis
                 my_learning += 1
             if payers & 2 and their_lack and not theirs.symbols >> 2 * symbol & 3:
                 their_learning += 1
+    left = 0
+    for card in state.structure:
+        if card != EMPTY:
+            left += 1
+            if card >= 0 and not open_cards >> card & 1:
+                found.append(COVERED + card)
     found.append(LEFT + state.age * 21 + left)
     found.append(STRENGTH + min(my_strength, 2))
     found.append(THEIRS + STRENGTH + min(their_strength, 2))

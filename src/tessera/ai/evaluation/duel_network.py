@@ -37,17 +37,22 @@ class Network:
         self.heads: list[list[float]] = [heads[at : at + width] for at in range(0, len(heads), width)]
         self.form = f"<{width}I"
 
-    def _sums(self, features: list[int]) -> tuple[int, ...]:
+    def total(self, features: list[int]) -> int:
+        """The packed sum of the rows of some features. Such sums can be added up."""
         rows = self.rows
-        total = self.bias
+        total = 0
         for feature in features:
             total += rows[feature]
-        lanes: tuple[int, ...] = struct.unpack(self.form, total.to_bytes(self.width * LANE // 8, "little"))
+        return total
+
+    def _lanes(self, total: int) -> tuple[int, ...]:
+        lifted = total + self.bias
+        lanes: tuple[int, ...] = struct.unpack(self.form, lifted.to_bytes(self.width * LANE // 8, "little"))
         return lanes
 
-    def odds(self, features: list[int]) -> float:
-        """The log odds of winning of the seat that is asked."""
-        sums = self._sums(features)
+    def odds(self, total: int) -> float:
+        """The log odds of winning of the seat that is asked, by the sum of its position."""
+        sums = self._lanes(total)
         out = self.out
         odds = float(sums[0] - LIFT) * out[0]
         for lane in range(1, len(out)):
@@ -56,9 +61,9 @@ class Network:
                 odds += float(number) * out[lane]
         return odds
 
-    def likely(self, features: list[int], actions: list[int]) -> list[float]:
+    def likely(self, total: int, actions: list[int]) -> list[float]:
         """How likely each action is to be the best one; together one."""
-        sums = self._sums(features)
+        sums = self._lanes(total)
         hidden: list[float] = []
         lanes: list[int] = []
         for lane in range(1, self.width):
@@ -67,16 +72,16 @@ class Network:
                 lanes.append(lane)
                 hidden.append(float(number))
         likely: list[float] = []
-        total = 0.0
+        whole = 0.0
         for action in actions:
             head = self.heads[action]
             odds = self.action[action]
             for index in range(len(lanes)):
                 odds += head[lanes[index]] * hidden[index]
             weight = math.exp(min(odds, 50.0))
-            total += weight
+            whole += weight
             likely.append(weight)
-        return [weight / total for weight in likely]
+        return [weight / whole for weight in likely]
 
 
 def _numbers(text: str) -> list[int]:

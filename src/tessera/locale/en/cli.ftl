@@ -53,6 +53,7 @@ cli-bench-playouts_per_s = { $figure } random games a second
 cli-bench-decisions_per_s = { $figure } decisions a second
 cli-bench-decisions_per_game = { $figure } decisions a game
 cli-bench-clone_us = { $figure } microseconds for a clone
+cli-bench-iterations_per_s = { $figure } iterations a second of a plain search
 
 cli-fuzz-about = play at random and check every law of the engine at every state
 cli-fuzz-games = number of games

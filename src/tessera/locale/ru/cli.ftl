@@ -55,6 +55,7 @@ cli-bench-playouts_per_s = { $figure } случайных партий в сек
 cli-bench-decisions_per_s = { $figure } решений в секунду
 cli-bench-decisions_per_game = { $figure } решений в партии
 cli-bench-clone_us = { $figure } микросекунды на копию состояния
+cli-bench-iterations_per_s = { $figure } итераций простого поиска в секунду
 
 cli-fuzz-about = играть наугад и проверять все законы движка в каждом состоянии
 cli-fuzz-games = число партий
