@@ -12,6 +12,7 @@ import argparse
 import base64
 import importlib
 import json
+import math
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -41,10 +42,12 @@ def main() -> None:
     parser.add_argument("--decay", type=float, default=1e-4)
     parser.add_argument("--outcome", type=float, default=0.6, help="weight of the end of the game")
     parser.add_argument("--start", type=Path, help="weights to begin with")
+    parser.add_argument("--only-actions", action="store_true", help="leave what the value depends on alone")
     args = parser.parse_args()
     train, check = read(args.files, args.outcome)
     print(f"{len(train['value'])} positions to fit, {len(check['value'])} to check", flush=True)
     model = Model(args.width, args.start)
+    model.fitted = ("action", "heads") if args.only_actions else tuple(model.parts)
     for epoch in range(args.epochs):
         rate = args.rate * (1 - epoch / args.epochs) + 1e-5
         loss = model.fit(train, rate, args.decay)
@@ -64,9 +67,7 @@ def gather(lines: list[str], outcome: float) -> dict[str, Any]:
     found: dict[str, list[Any]] = {"features": [], "actions": [], "looks": [], "value": [], "end": []}
     for line in lines:
         game = json.loads(line)
-        for seen, actions, looks, thought, end in (
-            positions(game) if "moves" in game else [(game["features"], [], [], game["value"], game["value"])]
-        ):
+        for seen, actions, looks, thought, end in positions(game) if "moves" in game else [alone(game)]:
             found["features"].append(np.array(seen + [COUNT] * (MOST_FEATURES - len(seen)), np.int16))
             spare = MOST_ACTIONS - len(actions)
             found["actions"].append(np.array(actions + [-1] * spare, np.int16))
@@ -82,8 +83,19 @@ def gather(lines: list[str], outcome: float) -> dict[str, Any]:
     }
 
 
-def positions(game: dict[str, Any]) -> Iterator[tuple[list[int], list[int], list[float], float, float]]:
-    """The decisions of a game: features, actions, how much each was looked at, value, end."""
+Position = tuple[list[int], list[int], list[float], float, float]
+"""Features, actions, how much each was looked at, the value thought of, the end; NaN for unknown."""
+
+
+def alone(line: dict[str, Any]) -> Position:
+    """A position that `rollouts.py` found."""
+    actions, looks = line.get("actions", [])[:MOST_ACTIONS], line.get("looks", [])[:MOST_ACTIONS]
+    value = line.get("value", math.nan)
+    return line["features"], actions, looks, value, value
+
+
+def positions(game: dict[str, Any]) -> Iterator[Position]:
+    """The decisions of a game."""
     chance = Chance(game["seed"])
     state = tessera.load(game["game"]).new(2, chance, **game["options"])
     places = game["places"]
@@ -117,6 +129,7 @@ class Model:
             self.load(start)
         self.memory = {name: (np.zeros_like(part), np.zeros_like(part)) for name, part in self.parts.items()}
         self.steps = 0
+        self.fitted: tuple[str, ...] = tuple(self.parts)
 
     def forward(self, batch: dict[str, Any]) -> dict[str, Any]:
         parts = self.parts
@@ -163,7 +176,7 @@ class Model:
     def slopes(self, batch: dict[str, Any], made: dict[str, Any]) -> dict[str, Any]:
         parts = self.parts
         size = len(batch["value"])
-        of_odds = (made["chance"] - batch["value"]) / size
+        of_odds = np.nan_to_num(made["chance"] - batch["value"]) / size
         searched = batch["looks"].sum(axis=1, keepdims=True) > 0
         of_logits = (made["likely"] - batch["looks"]) * searched / size * 0.5
         of_hidden = of_odds[:, None] * parts["out"]
@@ -177,17 +190,15 @@ class Model:
         flat = actions.ravel()
         picked = np.zeros((size, parts["action"].size), np.float32)
         np.add.at(picked, (np.repeat(np.arange(size), actions.shape[1]), flat), of_logits.ravel())
-        return {
-            "rows": made["seen"].T @ of_sums,
-            "bias": of_sums.sum(axis=0),
-            "out": of_out,
-            "action": picked.sum(axis=0),
-            "heads": picked.T @ made["turned"],
-        }
+        slopes = {"action": picked.sum(axis=0), "heads": picked.T @ made["turned"]}
+        if "rows" in self.fitted:
+            slopes |= {"rows": made["seen"].T @ of_sums, "bias": of_sums.sum(axis=0), "out": of_out}
+        return slopes
 
     def step(self, slopes: dict[str, Any], rate: float, decay: float) -> None:
         self.steps += 1
-        for name, part in self.parts.items():
+        for name in self.fitted:
+            part = self.parts[name]
             first, second = self.memory[name]
             first += 0.1 * (slopes[name] - first)
             second += 0.001 * (slopes[name] ** 2 - second)
@@ -224,7 +235,7 @@ class Model:
 def _losses(batch: dict[str, Any], made: dict[str, Any]) -> tuple[float, float, float]:
     """Of the value, of the actions, and how often the game ended on the likelier side."""
     chance = np.clip(made["chance"], 1e-6, 1 - 1e-6)
-    value = -(batch["value"] * np.log(chance) + (1 - batch["value"]) * np.log(1 - chance)).mean()
+    value = -np.nanmean(batch["value"] * np.log(chance) + (1 - batch["value"]) * np.log(1 - chance))
     actions = -(batch["looks"] * np.log(made["likely"] + 1e-9)).sum(axis=1).mean()
     right = ((chance > 0.5) == (batch["end"] > 0.5)).mean()
     return float(value), float(actions), float(right)

@@ -1,5 +1,6 @@
 """Players that search: the yardstick and the five levels."""
 
+import gc
 import time
 from dataclasses import dataclass, replace
 
@@ -33,9 +34,9 @@ class Style:
 YARDSTICK = Style(seconds=1.0, knows_the_game=False, exploration=1.0)
 STYLES: dict[str, Style] = {
     "level1": Style(iterations=12, horizon=2, whim=1.0),
-    "level2": Style(iterations=60, horizon=3, whim=0.4),
-    "level3": Style(iterations=300),
-    "level4": Style(iterations=1500),
+    "level2": Style(iterations=30, horizon=2, whim=0.6),
+    "level3": Style(iterations=60, horizon=3, whim=0.4),
+    "level4": Style(iterations=200, whim=0.15),
     "level5": Style(),
 }
 """From kind to a child to as strong as we can."""
@@ -71,7 +72,13 @@ class Thinker:
             style.horizon,
         )
         deadline = begun + max(style.seconds * 0.98 - SPARE, 0.0)
-        self._search.think(state, seat, deadline, style.iterations)
+        collecting = gc.isenabled()
+        gc.disable()  # a tree has no cycles, and looking for some in so many nodes takes its time
+        try:
+            self._search.think(state, seat, deadline, style.iterations)
+        finally:
+            if collecting:
+                gc.enable()
         return self._search.ranking(seat)
 
     def _pick(self, ranked: list[Node]) -> int:
