@@ -7,6 +7,7 @@ import pkgutil
 import sys
 from importlib import import_module
 
+import tessera.ai.evaluation
 import tessera.core
 import tessera.games
 
@@ -15,7 +16,7 @@ def main(wanted: str) -> int:
     """Import all modules of the engine and compare; answers the exit code."""
     wrong = 0
     files: list[str] = []
-    for package in (tessera.core, tessera.games):
+    for package in (tessera.core, tessera.games, tessera.ai.evaluation):
         for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             file = import_module(found.name).__file__ or ""
             variant = "interpreted" if file.endswith(".py") else "compiled"

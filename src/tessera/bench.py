@@ -1,9 +1,10 @@
-"""The benchmark: uniform random play from set-up to the end, on one core."""
+"""The benchmark: uniform random play from set-up to the end, and plain search, on one core."""
 
 import time
 from dataclasses import dataclass
 
 import tessera.core.state
+from tessera.ai.search import Search
 from tessera.core.chance import Chance
 from tessera.core.game import Game
 from tessera.core.playout import play_games
@@ -15,6 +16,8 @@ SLICES = 10
 BATCH = 5
 """Games between two looks at the clock."""
 CLONES = 2000
+THOUGHTS = 5
+EXPLORATION = 1.0
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,8 @@ class Result:
     decisions_per_s: float
     decisions_per_game: float
     clone_us: float
+    iterations_per_s: float
+    """Of a plain tree search with random rollouts, in the middle of a game."""
 
 
 def is_compiled() -> bool:
@@ -65,6 +70,7 @@ def measure(game: Game, seats: int, options: dict[str, str], seconds: float) -> 
         decisions_per_s=round(fastest * decisions / games, 1),
         decisions_per_game=round(decisions / games, 2),
         clone_us=round(clone_time(middle) * 1e6, 3),
+        iterations_per_s=round(search_rate(middle, seconds / SLICES), 1),
     )
 
 
@@ -78,6 +84,17 @@ def state_after(game: Game, seats: int, options: dict[str, str], decisions: int)
             actions = state.actions(seat)
             state.apply(seat, actions[chance.below(len(actions))], chance)
     return state
+
+
+def search_rate(state: State, seconds: float) -> float:
+    """Iterations a second of a plain search: the best of a few thoughts of that length."""
+    best = 0.0
+    for seed in range(THOUGHTS):
+        search = Search(None, Chance(seed), EXPLORATION)
+        begun = time.perf_counter()
+        search.think(state, state.seats_to_act()[0], begun + seconds, 1_000_000)
+        best = max(best, search.iterations / (time.perf_counter() - begun))
+    return best
 
 
 def clone_time(state: State) -> float:

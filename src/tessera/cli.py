@@ -1,4 +1,4 @@
-"""The `tessera` command: play, serve, backup, restore, replay, verify, bench, fuzz, perft.
+"""The `tessera` command: play, serve, backup, restore, replay, verify, arena, bench, fuzz, perft.
 
 Every command prints sentences in the person's language; those that a script would call take
 `--json`. Whatever goes wrong is one sentence on the error stream and a non-zero exit.
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from tessera import bench, conformance
+from tessera.ai import arena, players
 from tessera.core.chance import Chance
 from tessera.core.errors import BadRecord, TesseraError, WrongOption
 from tessera.core.game import Game
@@ -149,6 +150,13 @@ def _parser(locale: Locale) -> Parser:
     check.add_argument("file", type=Path, help=say("cli.file_of_record"))
     check.add_argument("--json", action="store_true", help=say("cli.json"))
 
+    fights = of_game("arena", _arena)
+    fights.add_argument("--players", required=True, metavar="A,B,…", help=_arena_players(locale))
+    fights.add_argument("--games", type=int, default=100, help=say("cli.arena.games"))
+    fights.add_argument("--seconds-per-move", type=float, metavar="S", help=say("cli.arena.seconds"))
+    fights.add_argument("--workers", type=int, default=1, help=say("cli.arena.workers"))
+    fights.add_argument("--records", type=Path, metavar="DIR", help=say("cli.arena.records"))
+    fights.add_argument("--seed", type=int, default=1, help=say("cli.seed"))
     timed = of_game("bench", _bench)
     timed.add_argument("--seconds", type=float, default=5.0, help=say("cli.bench.seconds"))
     fuzz = of_game("fuzz", _fuzz)
@@ -157,7 +165,7 @@ def _parser(locale: Locale) -> Parser:
     counted = of_game("perft", _perft)
     counted.add_argument("--depth", type=int, default=3, help=say("cli.perft.depth"))
     counted.add_argument("--seed", type=int, default=1, help=say("cli.seed"))
-    for added in (timed, fuzz, counted):
+    for added in (fights, timed, fuzz, counted):
         added.add_argument("--seats", type=int, default=2, help=say("cli.seats"))
         added.add_argument("--json", action="store_true", help=say("cli.json"))
     return parser
@@ -262,6 +270,55 @@ def _verify(args: argparse.Namespace, locale: Locale) -> int:
     return 0
 
 
+def _arena_players(locale: Locale) -> str:
+    return locale.say("cli.arena.players", players=", ".join(players.NAMES))
+
+
+def _arena(args: argparse.Namespace, locale: Locale) -> int:
+    game, options = _game_and_options(args)
+    entrants = args.players.split(",")
+    for option in ("games", "workers", "seconds_per_move"):
+        value = getattr(args, option)
+        if value is not None and not 0 < value < math.inf:
+            raise WrongOption(Message("core.error.not_positive", option="--" + option.replace("_", "-")))
+    for name in entrants:
+        players.make(name)
+    game.new(args.seats, Chance(1), **options)
+    if len(entrants) < args.seats:
+        raise WrongOption(Message("core.error.too_few_players", seats=args.seats))
+    if args.records:
+        args.records.mkdir(parents=True, exist_ok=True)
+    planned = arena.contests(
+        game, options, entrants, args.games, args.seats, args.seconds_per_move, args.seed
+    )
+    outcomes: list[arena.Outcome] = []
+    console = Console(stderr=True)
+    playing = arena.play_all(planned, args.workers)
+    for outcome in track(playing, locale.say("cli.arena.running"), total=len(planned), console=console):
+        outcomes.append(outcome)
+        if args.records:
+            named = f"{outcome.contest.number:05d}-{'-'.join(outcome.contest.names)}.record"
+            (args.records / named).write_text(outcome.record, "utf-8")
+    results = arena.standings(entrants, outcomes)
+    if args.json:
+        facts = {
+            "game": game.name,
+            "options": options,
+            "games": len(outcomes),
+            "seconds_per_move": args.seconds_per_move,
+            "results": [asdict(result) for result in results],
+        }
+        print(json.dumps(facts))
+        return 0
+    for result in results:
+        low, high = result.interval
+        figures = {**asdict(result), "low": f"{low:.0f}", "high": f"{high:.0f}", "elo": f"{result.elo:.0f}"}
+        figures["mean_score"] = f"{result.mean_score:.1f}"
+        del figures["interval"]
+        print(locale.say("cli.arena.line", **figures))
+    return 0
+
+
 def _bench(args: argparse.Namespace, locale: Locale) -> int:
     game, options = _game_and_options(args)
     if not 0 < args.seconds < math.inf:
@@ -273,7 +330,8 @@ def _bench(args: argparse.Namespace, locale: Locale) -> int:
         print(json.dumps(asdict(result)))
         return 0
     print(locale.say("cli.bench.compiled" if result.compiled else "cli.bench.interpreted"))
-    for figure in ("playouts_per_s", "decisions_per_s", "decisions_per_game", "clone_us"):
+    figures = ("playouts_per_s", "decisions_per_s", "decisions_per_game", "clone_us", "iterations_per_s")
+    for figure in figures:
         print(locale.say(f"cli.bench.{figure}", figure=f"{getattr(result, figure):,.2f}"))
     return 0
 

@@ -1,6 +1,7 @@
 """The players: what they may do, what they must not, and that greed pays."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -9,7 +10,9 @@ from tessera import Chance, State
 from tessera.ai.evaluation import WIN, evaluator
 from tessera.ai.greedy import GreedyPlayer
 from tessera.ai.player import Player
-from tessera.ai.players import NAMES, make
+from tessera.ai.players import NAMES
+from tessera.ai.players import make as make_by_name
+from tessera.ai.thinker import Thinker
 from tessera.core.errors import WrongOption
 
 DUEL = tessera.load("duel")
@@ -17,7 +20,15 @@ OPTION_SETS = [{"pantheon": "false"}, {"pantheon": "true"}]
 ARENA = 20
 
 with_and_without_pantheon = pytest.mark.parametrize("options", OPTION_SETS, ids=["base", "pantheon"])
-every_player = pytest.mark.parametrize("name", NAMES)
+every_player = pytest.mark.parametrize("name", ["random", "greedy", "uct", "level1", "level5"])
+
+
+def make(name: str, seed: int) -> Player:
+    """A player of that name; one that searches stops after a few iterations, on any machine."""
+    player = make_by_name(name, seed)
+    if isinstance(player, Thinker):
+        player.style = replace(player.style, iterations=8, seconds=600)
+    return player
 
 
 def positions(players: list[Player], options: dict[str, str], seed: int) -> Iterator[tuple[State, int, int]]:
@@ -133,5 +144,5 @@ def test_a_decided_game_is_worth_more_than_any_position(options: dict[str, str],
 
 def test_there_is_no_other_player() -> None:
     with pytest.raises(WrongOption) as caught:
-        make("perfect")
-    assert caught.value.message.args["choices"] == "random, greedy"
+        make_by_name("perfect")
+    assert caught.value.message.args["choices"] == ", ".join(NAMES)

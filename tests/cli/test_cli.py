@@ -96,6 +96,7 @@ def test_bench_prints_its_figures_as_json(shell: Shell, pantheon: str) -> None:
         "decisions_per_s",
         "decisions_per_game",
         "clone_us",
+        "iterations_per_s",
     ]
     assert (figures["game"], figures["seats"]) == ("duel", 2)
     assert figures["compiled"] in (True, False)

@@ -17,7 +17,7 @@ def load_any(name: str) -> Game:
     return TOY if name == "toy" else load(name)
 
 
-def make_random(_name: str, seed: int | None) -> Player:
+def make_random(_name: str, seed: int | None, _seconds: float | None) -> Player:
     return RandomPlayer(seed)
 
 
@@ -43,13 +43,13 @@ class Cheating:
         return -5
 
 
-def make_hanging(_name: str, _seed: int | None) -> Player:
+def make_hanging(_name: str, _seed: int | None, _seconds: float | None) -> Player:
     return Hanging()
 
 
-def make_crashing(_name: str, _seed: int | None) -> Player:
+def make_crashing(_name: str, _seed: int | None, _seconds: float | None) -> Player:
     return Crashing()
 
 
-def make_cheating(_name: str, _seed: int | None) -> Player:
+def make_cheating(_name: str, _seed: int | None, _seconds: float | None) -> Player:
     return Cheating()

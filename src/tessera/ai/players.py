@@ -3,20 +3,25 @@
 from tessera.ai.greedy import GreedyPlayer
 from tessera.ai.player import Player
 from tessera.ai.random import RandomPlayer
+from tessera.ai.thinker import STYLES, YARDSTICK, Thinker
 from tessera.core.errors import WrongOption
 from tessera.core.message import Message
 
-NAMES = ("random", "greedy")
-LEVELS = NAMES
-"""Those that people may choose as opponents, weakest first."""
+LEVELS: tuple[str, ...] = tuple(STYLES)
+"""The opponents that people are offered, weakest first."""
+NAMES = ("random", "greedy", "uct", *LEVELS)
 
 
-def make(name: str, seed: int | None = None) -> Player:
-    """A player of that name; raises WrongOption for any other."""
+def make(name: str, seed: int | None = None, seconds: float | None = None) -> Player:
+    """A player of that name, which never thinks longer than told; raises WrongOption for any other."""
     if name == "random":
         return RandomPlayer(seed)
     if name == "greedy":
         return GreedyPlayer(seed)
+    if name == "uct":
+        return Thinker(name, YARDSTICK, seed, seconds)
+    if name in STYLES:
+        return Thinker(name, STYLES[name], seed, seconds)
     raise WrongOption(
         Message("core.error.wrong_option", option="player", value=name, choices=", ".join(NAMES))
     )

@@ -59,7 +59,7 @@ class BotTurns:
             return
         state, metrics = history.state, self.hall.metrics
         place = table.places[seat]
-        level = place.level if place.level in self.hall.levels else self.hall.stand_in_level
+        level = place.level if self.hall.has_level(place.level) else self.hall.stand_in_level
         try:
             with metrics.bot_seconds.labels(level).time():
                 action = await self.hall.bots.choose(state, seat, level)

@@ -59,7 +59,7 @@ class Minds:
     """Where workers get games and players from; must be found by name in a new process."""
 
     load: Callable[[str], Game] = load
-    make: Callable[[str, int | None], Player] = players.make
+    make: Callable[[str, int | None, float | None], Player] = players.make
 
 
 class Bots:
@@ -206,7 +206,7 @@ def _answer(job: Job, minds: Minds) -> Any:
     state = minds.load(job.game).from_data(job.data)
     if job.kind == "advise":
         return advise(state, job.seat, seconds=job.seconds)
-    return minds.make(job.level, None).choose(state, job.seat)
+    return minds.make(job.level, None, job.seconds).choose(state, job.seat)
 
 
 def _end_with_the_server() -> None:

@@ -118,6 +118,10 @@ class Hall:
         """The bots people may choose, weakest first."""
         return players.LEVELS
 
+    def has_level(self, level: str) -> bool:
+        """Whether there is such a bot: programs may also choose those that people are not offered."""
+        return level in players.NAMES
+
     @property
     def stand_in_level(self) -> str:
         """The bot that plays in a person's stead."""

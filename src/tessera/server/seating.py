@@ -76,7 +76,7 @@ def _places(hall: "Hall", host: Person, requests: list[SeatRequest]) -> list[Sea
     places: list[SeatRow] = []
     for seat, request in enumerate(requests):
         if request.kind == "bot":
-            if request.level not in hall.levels:
+            if not hall.has_level(request.level):
                 raise Refusal(Message("server.error.no_such_level"), WRONG)
             places.append(SeatRow(seat, "bot", level=request.level))
         elif request.kind == "me":

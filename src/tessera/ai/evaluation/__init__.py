@@ -1,13 +1,18 @@
-"""Evaluations: how good a position is for a seat, one module for each game.
+"""Evaluations: what is known about a game beyond its rules, one module for each game.
 
-`evaluate(state, seat)` is positive when the seat is better off. Decided games are worth more than
-anything a position in play can be.
+`evaluate(state, seat)` is positive when the seat is better off; greedy plays by it. Decided games are
+worth more than anything a position in play can be. `EVALUATION` is what search asks: each seat's chance
+to win, and a prior over actions. A game may have neither: then points are all there is, and chances
+come of random play.
 """
 
 import importlib
+import importlib.util
 from collections.abc import Callable
 from functools import cache
+from types import ModuleType
 
+from tessera.ai.evaluation.base import Evaluation
 from tessera.core.state import State
 
 Evaluator = Callable[[State, int], float]
@@ -17,6 +22,31 @@ WIN = 1000.0
 
 @cache
 def evaluator(game: str) -> Evaluator:
-    """The evaluation of a game."""
-    evaluate: Evaluator = importlib.import_module(f"tessera.ai.evaluation.{game}").evaluate
+    """What greedy plays by."""
+    module = _module(game)
+    evaluate: Evaluator = by_points if module is None else module.evaluate
     return evaluate
+
+
+@cache
+def evaluation(game: str) -> Evaluation:
+    """What search plays by."""
+    module = _module(game)
+    found: Evaluation = Evaluation() if module is None else module.EVALUATION
+    return found
+
+
+def by_points(state: State, seat: int) -> float:
+    """The lead over the best opponent, for games that nobody has written an evaluation for."""
+    scores, places = state.scores(), state.ranking()
+    rivals = [other for other in range(state.seats) if other != seat]
+    lead = scores[seat] - max((scores[rival] for rival in rivals), default=0)
+    if not state.is_over:
+        return float(lead)
+    best = min((places[rival] for rival in rivals), default=2)
+    return WIN * ((best > places[seat]) - (best < places[seat])) + lead
+
+
+def _module(game: str) -> ModuleType | None:
+    name = ".".join((__name__, game))
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None

@@ -1,6 +1,13 @@
 """How good a position of Duel is: points in hand, and what leads to more."""
 
+import math
+from typing import Any, Final
+
 from tessera.ai.evaluation import WIN
+from tessera.ai.evaluation.base import Evaluation
+from tessera.ai.evaluation.duel_features import THEIRS, lasting, lasting_points, passing
+from tessera.ai.evaluation.duel_network import NETWORK
+from tessera.core.chance import Chance
 from tessera.core.state import State
 from tessera.games.duel.catalog import (
     MANUFACTURED_CHOICE,
@@ -61,3 +68,55 @@ def _economy(city: City) -> float:
         value += 0.6 * city.buys_for_one(resource)
     value += 1.2 * (city.economy // RAW_CHOICE & 3)
     return value + 1.2 * (city.economy // MANUFACTURED_CHOICE & 3)
+
+
+class Lasting:
+    """What is remembered of a city: its part of the network's sum, and its points."""
+
+    __slots__ = ("points", "total")
+
+    def __init__(self, total: int, points: int) -> None:
+        self.total = total
+        self.points = points
+
+
+REMEMBERED: Final = 30_000
+"""Cities whose part is remembered; a thought meets a few thousand."""
+
+
+class DuelEvaluation(Evaluation):
+    """The chances and priors of a small network; `duel_network` has it."""
+
+    def __init__(self) -> None:
+        self.remembered: dict[tuple[Any, ...], Lasting] = {}
+
+    def chances(self, state: State, chance: Chance) -> list[float]:
+        assert isinstance(state, DuelState)
+        mine = 1.0 / (1.0 + math.exp(-NETWORK.odds(self._total(state))))
+        return [mine, 1.0 - mine] if state.acting[0] == 0 else [1.0 - mine, mine]
+
+    def priors(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        assert isinstance(state, DuelState)
+        return NETWORK.likely(self._total(state), actions)
+
+    def _total(self, state: DuelState) -> int:
+        """The network's sum for a position: that of `features(state)`."""
+        me = state.acting[0]
+        mine = self._lasting(state, state.cities[me], 0)
+        theirs = self._lasting(state, state.cities[1 - me], THEIRS)
+        found = passing(state, mine.points, theirs.points)
+        return NETWORK.total(found) + mine.total + theirs.total
+
+    def _lasting(self, state: DuelState, city: City, base: int) -> Lasting:
+        moment = base + state.age + (4 if state.pantheon is not None else 0)
+        key = (city.cards, city.wonders, city.progress, city.symbols, city.gods, city.mythologies, moment)
+        found = self.remembered.get(key)
+        if found is None:
+            if len(self.remembered) >= REMEMBERED:
+                self.remembered.clear()
+            found = Lasting(NETWORK.total(lasting(state, city, base)), lasting_points(city))
+            self.remembered[key] = found
+        return found
+
+
+EVALUATION = DuelEvaluation()

@@ -17,7 +17,7 @@ cli-json = print the result as one line of JSON
 cli-file_of_record = a recorded game
 
 cli-play-about = play a game in the terminal
-cli-play-seat = who sits at the next seat: person, greedy or random; repeat for each seat (person and greedy if none is given)
+cli-play-seat = who sits at the next seat: person, level1 to level5, greedy, uct or random; repeat for each seat (person and greedy if none is given)
 cli-play-record = where to record the game; by default a new file in the current folder
 cli-play-resume = go on with a recorded game that is not finished
 cli-play-seed = a seed for chance, to get the same game again; without it chance is sealed
@@ -63,6 +63,15 @@ cli-verify-unsealed = { $moves ->
    *[other] { $moves } moves replay. Chance was not sealed or its secret is not revealed yet, so the outcomes can't be proved.
 }
 
+cli-arena-about = let computer players play against each other, seats rotated and with the same luck for each
+cli-arena-players = the players, separated by commas: { $players }
+cli-arena-games = number of games for each pairing
+cli-arena-seconds = how long a player may think about a move; by default as long as it likes to
+cli-arena-workers = how many games are played at the same time
+cli-arena-records = a folder to keep the records of the games in
+cli-arena-running = Playing
+cli-arena-line = { $player }: { $wins } won, { $draws } drawn, { $losses } lost · { $mean_score } points on average · Elo { $elo } ({ $low } to { $high })
+
 cli-bench-about = measure how fast the engine plays
 cli-bench-seconds = how long to measure
 cli-bench-running = Playing at random…
@@ -72,6 +81,7 @@ cli-bench-playouts_per_s = { $figure } random games a second
 cli-bench-decisions_per_s = { $figure } decisions a second
 cli-bench-decisions_per_game = { $figure } decisions a game
 cli-bench-clone_us = { $figure } microseconds for a clone
+cli-bench-iterations_per_s = { $figure } iterations a second of a plain search
 
 cli-fuzz-about = play at random and check every law of the engine at every state
 cli-fuzz-games = number of games
@@ -90,3 +100,4 @@ cli-perft-line = depth { $depth }: { $count }
 core-error-option_form = “{ $option }” is not an option: write it as name=value.
 core-error-not_positive = { $option } must be greater than zero.
 core-error-not_text = { $path } is not a text file, so it is not a record.
+core-error-too_few_players = Name at least { $seats } players, separated by commas.

@@ -17,7 +17,7 @@ cli-json = вывести итог одной строкой JSON
 cli-file_of_record = запись партии
 
 cli-play-about = сыграть партию в терминале
-cli-play-seat = кто сидит на следующем месте: person, greedy или random; укажите для каждого места (без этого — person и greedy)
+cli-play-seat = кто сидит на следующем месте: person, от level1 до level5, greedy, uct или random; укажите для каждого места (без этого — person и greedy)
 cli-play-record = куда записать партию; по умолчанию — новый файл в текущей папке
 cli-play-resume = продолжить незаконченную партию из записи
 cli-play-seed = зерно случайности, чтобы повторить ту же партию; без него случайность запечатана
@@ -65,6 +65,15 @@ cli-verify-unsealed = { $moves ->
    *[other] { $moves } ходов повторяются. Случайность не была запечатана или секрет ещё не раскрыт, поэтому исходы доказать нельзя.
 }
 
+cli-arena-about = устроить партии между компьютерными игроками: места меняются, удача у всех одинаковая
+cli-arena-players = игроки через запятую: { $players }
+cli-arena-games = число партий в каждой паре
+cli-arena-seconds = сколько секунд можно думать над ходом; по умолчанию — сколько игроку нужно
+cli-arena-workers = сколько партий играть одновременно
+cli-arena-records = папка, в которой сохранить записи партий
+cli-arena-running = Идут партии
+cli-arena-line = { $player }: побед { $wins }, ничьих { $draws }, поражений { $losses } · в среднем { $mean_score } очка · Эло { $elo } (от { $low } до { $high })
+
 cli-bench-about = измерить скорость движка
 cli-bench-seconds = сколько секунд измерять
 cli-bench-running = Играем наугад…
@@ -74,6 +83,7 @@ cli-bench-playouts_per_s = { $figure } случайных партий в сек
 cli-bench-decisions_per_s = { $figure } решений в секунду
 cli-bench-decisions_per_game = { $figure } решений в партии
 cli-bench-clone_us = { $figure } микросекунды на копию состояния
+cli-bench-iterations_per_s = { $figure } итераций простого поиска в секунду
 
 cli-fuzz-about = играть наугад и проверять все законы движка в каждом состоянии
 cli-fuzz-games = число партий
@@ -91,3 +101,4 @@ cli-perft-line = глубина { $depth }: { $count }
 core-error-option_form = «{ $option }» — не настройка: напишите её как имя=значение.
 core-error-not_positive = { $option }: нужно число больше нуля.
 core-error-not_text = { $path } — не текстовый файл, значит, и не запись партии.
+core-error-too_few_players = Назовите игроков через запятую, не меньше чем { $seats }.

@@ -1,0 +1,35 @@
+"""The interface of an evaluation: what search asks a game's own knowledge.
+
+A game without any is served by this class itself: it plays at random to the end and sees who wins, and
+finds every action equally likely. So a new game has an opponent the day its rules work.
+"""
+
+from tessera.core import mypyc_attr
+from tessera.core.chance import Chance
+from tessera.core.playout import play_out
+from tessera.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """Derive one for each game, in `tessera.ai.evaluation.<game>`, as its `EVALUATION`."""
+
+    def chances(self, state: State, chance: Chance) -> list[float]:
+        """The chance to win of each seat, 0 to 1, in a game that goes on.
+
+        The state is the evaluation's to spoil.
+        """
+        play_out(state, chance)
+        return won(state)
+
+    def priors(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        """How likely each action is to be the best one, before any search; they sum up to one."""
+        return [1.0 / len(actions)] * len(actions)
+
+
+def won(state: State) -> list[float]:
+    """Of a game that is over: 1 for the seat that won, 0 for those that did not, shared if several did."""
+    places = state.ranking()
+    winners = places.count(1)
+    share = 1.0 / winners
+    return [share if place == 1 else 0.0 for place in places]

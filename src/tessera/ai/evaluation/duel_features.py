@@ -1,0 +1,374 @@
+"""What of a position of Duel the fitted evaluation looks at, as a list of small numbers.
+
+Each feature is either there or not; amounts are put into classes, one feature each. All is seen by the
+seat that is asked ("mine") against the other ("theirs"). Only what both seats may see is used.
+
+What a city has built changes seldom: `lasting` lists it apart, so that its sum can be remembered.
+"""
+
+from typing import Any, Final
+
+from tessera.games.duel import effects
+from tessera.games.duel.catalog import (
+    CAPITAL,
+    CARD_EFFECTS_DATA,
+    CARDS,
+    CHAIN_NEEDED,
+    COLOUR,
+    ENGINEERING,
+    FIRST_WONDER_ITEM,
+    GATE,
+    GATE_MULTIPLIER,
+    GODS,
+    GRAND_TEMPLE_POINTS,
+    GRAND_TEMPLES,
+    LOOT,
+    MATHEMATICS,
+    MILITARY_POINTS,
+    MYSTICISM,
+    MYTHOLOGIES,
+    PROGRESS,
+    PURPLE,
+    RESOURCES,
+    SLOT_COST,
+    STRATEGY,
+    THEOLOGY,
+    WONDER_EFFECTS_DATA,
+    WONDERS,
+)
+from tessera.games.duel.city import EMPTY, City
+from tessera.games.duel.frames.draft import Draft
+from tessera.games.duel.frames.turn import Turn
+from tessera.games.duel.rules import playable_cards, price_of
+from tessera.games.duel.state import DuelState
+
+AGES: Final = 4
+"""Before the first age, and three."""
+
+
+def _fixed_points(owned: tuple[effects.Effect, ...]) -> int:
+    return sum(effect.amount for effect in owned if isinstance(effect, effects.Points))
+
+
+def _shields(owned: tuple[effects.Effect, ...]) -> int:
+    return sum(effect.amount for effect in owned if isinstance(effect, effects.Shields))
+
+
+CARD_POINTS: Final[list[int]] = [_fixed_points(owned) for owned in effects.OF_CARD]
+WONDER_POINTS: Final[list[int]] = [_fixed_points(owned) for owned in effects.OF_WONDER]
+PROGRESS_POINTS: Final[list[int]] = [_fixed_points(owned) for owned in effects.OF_PROGRESS]
+GOD_POINTS: Final[list[int]] = [*[_fixed_points(owned) for owned in effects.OF_GOD], 0]
+CARD_SHIELDS: Final[list[int]] = [_shields(owned) for owned in effects.OF_CARD]
+WONDER_SHIELDS: Final[list[int]] = [_shields(owned) for owned in effects.OF_WONDER]
+WONDER_AGAIN: Final[list[bool]] = [
+    any(isinstance(effect, effects.PlayAgain) for effect in owned) for owned in effects.OF_WONDER
+]
+
+
+def _output(rows: list[list[dict[str, Any]]], resource: str) -> list[int]:
+    return [sum(int(part.get("produce", {}).get(resource, 0)) for part in row) for row in rows]
+
+
+def _choice(rows: list[list[dict[str, Any]]], resource: str) -> list[int]:
+    return [sum(resource in part.get("produce_one_of", ()) for part in row) for row in rows]
+
+
+CARD_OUTPUT: Final[list[list[int]]] = [_output(CARD_EFFECTS_DATA, resource) for resource in RESOURCES]
+"""For each resource what each card produces."""
+CHOICES: Final = (RESOURCES[0], RESOURCES[-1])
+"""A raw and a manufactured resource: a source of one offers all of its kind."""
+CARD_CHOICE: Final[list[list[int]]] = [_choice(CARD_EFFECTS_DATA, resource) for resource in CHOICES]
+WONDER_CHOICE: Final[list[list[int]]] = [_choice(WONDER_EFFECTS_DATA, resource) for resource in CHOICES]
+CARD_SYMBOL: Final[list[int]] = [effects.symbol_of(card) for card in range(len(CARDS))]
+IS_TEMPLE: Final[list[bool]] = [card in GRAND_TEMPLES for card in range(len(CARDS))]
+
+# The numbers of the features: each group has its first one.
+
+COIN_CLASSES: Final = 20
+LEAD_CLASSES: Final = 41
+"""Points ahead, by two, from 40 behind to 40 ahead."""
+PRICE_CLASSES: Final = 5
+SYMBOL_CLASSES: Final = 7
+THREATS: Final = 3
+
+_sizes: Final[list[tuple[str, int]]] = [
+    ("age", AGES * 2),  # with and without Pantheon
+    ("left", AGES * 21),  # cards left in the structure
+    ("moment", 4),  # a turn, in the midst of one, in the midst of one with another to come, the draft
+    ("pawn", AGES * (2 * CAPITAL + 1)),
+    ("loot", len(LOOT)),
+    ("points", AGES * LEAD_CLASSES),
+    ("board", len(PROGRESS)),
+    ("playable", 4 * len(CARDS)),  # by who can pay for it
+    ("covered", len(CARDS)),
+    ("offer", len(WONDERS)),
+    ("pantheon", 4 * len(GODS)),  # by who can pay for it
+    ("city", 0),
+    ("card", len(CARDS)),
+    ("plan", len(WONDERS)),
+    ("plan_price", PRICE_CLASSES * len(WONDERS)),
+    ("wonder", len(WONDERS)),
+    ("token", len(PROGRESS)),
+    ("coins", COIN_CLASSES),
+    ("output", 4 * len(RESOURCES)),
+    ("choice", 6),
+    ("symbols", AGES * SYMBOL_CLASSES),
+    ("strength", THREATS),  # can conquer at once; with one card or several
+    ("learning", THREATS),  # can win by science at once
+    ("again", 4),  # wonders it can pay for that give another turn
+    ("god", len(GODS)),
+    ("mythology", len(MYTHOLOGIES)),
+    ("offerings", 4),
+]
+
+
+def _first(name: str) -> int:
+    total = 0
+    for group, size in _sizes:
+        if group == name:
+            return total
+        total += size
+    raise KeyError(name)
+
+
+AGE: Final[int] = _first("age")
+LEFT: Final[int] = _first("left")
+MOMENT: Final[int] = _first("moment")
+PAWN: Final[int] = _first("pawn")
+LOOT_LEFT: Final[int] = _first("loot")
+POINTS: Final[int] = _first("points")
+BOARD: Final[int] = _first("board")
+PLAYABLE: Final[int] = _first("playable")
+COVERED: Final[int] = _first("covered")
+OFFER: Final[int] = _first("offer")
+PANTHEON: Final[int] = _first("pantheon")
+CITY: Final[int] = _first("city")
+CARD: Final[int] = _first("card")
+PLAN: Final[int] = _first("plan")
+PLAN_PRICE: Final[int] = _first("plan_price")
+WONDER: Final[int] = _first("wonder")
+TOKEN: Final[int] = _first("token")
+COINS: Final[int] = _first("coins")
+OUTPUT: Final[int] = _first("output")
+CHOICE: Final[int] = _first("choice")
+SYMBOL_COUNT: Final[int] = _first("symbols")
+STRENGTH: Final[int] = _first("strength")
+LEARNING: Final[int] = _first("learning")
+AGAIN: Final[int] = _first("again")
+GOD: Final[int] = _first("god")
+MYTHOLOGY: Final[int] = _first("mythology")
+OFFERING: Final[int] = _first("offerings")
+TOTAL: Final[int] = sum(size for _, size in _sizes)
+THEIRS: Final[int] = TOTAL - CITY
+"""What is added to a feature of a city when it is the opponent's."""
+COUNT: Final[int] = TOTAL + THEIRS
+"""How many features there are."""
+
+
+def features(state: DuelState) -> list[int]:
+    """All features of a position in which somebody is asked."""
+    me = state.acting[0]
+    mine, theirs = state.cities[me], state.cities[1 - me]
+    return [
+        *lasting(state, mine, 0),
+        *lasting(state, theirs, THEIRS),
+        *passing(state, lasting_points(mine), lasting_points(theirs)),
+    ]
+
+
+def lasting(state: DuelState, city: City, base: int) -> list[int]:
+    """What a city has, which changes only when it builds or takes something, or the age does."""
+    found: list[int] = []
+    for card in city.cards:
+        found.append(base + CARD + card)
+    for wonder in city.wonders:
+        found.append(base + WONDER + wonder)
+    for token in range(len(PROGRESS)):
+        if city.progress >> token & 1:
+            found.append(base + TOKEN + token)
+    for resource in range(len(RESOURCES)):
+        units = 0
+        for card in city.cards:
+            units += CARD_OUTPUT[resource][card]
+        found.append(base + OUTPUT + 4 * resource + min(units, 3))
+    for kind in range(len(CHOICES)):
+        units = 0
+        for card in city.cards:
+            units += CARD_CHOICE[kind][card]
+        for wonder in city.wonders:
+            units += WONDER_CHOICE[kind][wonder]
+        found.append(base + CHOICE + 3 * kind + min(units, 2))
+    found.append(base + SYMBOL_COUNT + state.age * SYMBOL_CLASSES + min(symbols_of(city), 6))
+    if state.pantheon is not None:
+        for god in city.gods:
+            found.append(base + GOD + god)
+        for mythology in city.mythologies:
+            found.append(base + MYTHOLOGY + mythology)
+    return found
+
+
+def lasting_points(city: City) -> int:
+    """Points of what a city has, as far as they do not depend on the other one."""
+    total = 0
+    temples = 0
+    for card in city.cards:
+        total += CARD_POINTS[card]
+        if IS_TEMPLE[card]:
+            temples += 1
+    total += GRAND_TEMPLE_POINTS[temples]
+    for wonder in city.wonders:
+        total += WONDER_POINTS[wonder]
+    for token in range(len(PROGRESS)):
+        if city.progress >> token & 1:
+            total += PROGRESS_POINTS[token]
+    if city.progress & MATHEMATICS:
+        total += 3 * city.progress.bit_count()
+    for god in city.gods:
+        total += GOD_POINTS[god]
+    return total
+
+
+def symbols_of(city: City) -> int:
+    """How many different science symbols it has."""
+    symbols = city.symbols
+    different = 0
+    while symbols:
+        if symbols & 3:
+            different += 1
+        symbols >>= 2
+    return different
+
+
+def passing(state: DuelState, my_points: int, their_points: int) -> list[int]:
+    """What may change with every turn, given the lasting points of both cities."""
+    me = state.acting[0]
+    mine, theirs = state.cities[me], state.cities[1 - me]
+    age = state.age
+    found: list[int] = []
+    found.append(AGE + (age if state.pantheon is None else AGES + age))
+    frame = state.stack[-1]
+    if isinstance(frame, Turn):
+        found.append(MOMENT)
+    elif isinstance(frame, Draft):
+        found.append(MOMENT + 3)
+    else:
+        found.append(MOMENT + (2 if state.again else 1))
+    lead = state.pawn if me == 0 else -state.pawn
+    found.append(PAWN + age * (2 * CAPITAL + 1) + CAPITAL + lead)
+    loot = state.loot
+    for token in range(len(LOOT)):
+        if loot >> token & 1:
+            found.append(LOOT_LEFT + (token if me == 0 else len(LOOT) - 1 - token))
+    for token in state.board_progress:
+        found.append(BOARD + token)
+    for wonder in state.offer:
+        found.append(OFFER + wonder)
+    _means(state, mine, theirs, found, 0)
+    _means(state, theirs, mine, found, THEIRS)
+    points = my_points - their_points + _passing_points(state, mine, me)
+    points -= _passing_points(state, theirs, 1 - me)
+    points += MILITARY_POINTS[lead] if lead > 0 else -MILITARY_POINTS[-lead]
+    points = min(max(points // 2 + LEAD_CLASSES // 2, 0), LEAD_CLASSES - 1)
+    found.append(POINTS + age * LEAD_CLASSES + points)
+    if age:
+        _structure(state, mine, theirs, lead, found)
+        if state.pantheon is not None and age > 1:
+            _gods(state, mine, theirs, me, found)
+    return found
+
+
+def _passing_points(state: DuelState, city: City, seat: int) -> int:
+    total = city.coins // 3 + city.sheltered
+    if city.progress & MYSTICISM:
+        total += 2 * (len(city.mythologies) + len(city.offerings))
+    if city.colours >> 4 * PURPLE & 15:
+        for card in city.cards:
+            if COLOUR[card] == PURPLE and not IS_TEMPLE[card]:
+                total += effects.points(state, seat, effects.OF_CARD[card])
+    return total
+
+
+def _means(state: DuelState, city: City, rival: City, found: list[int], base: int) -> None:
+    """Coins, and the wonders that they are enough for."""
+    purse = city.coins + city.sheltered
+    again = 0
+    for wonder in city.plans:
+        found.append(base + PLAN + wonder)
+        if state.age:
+            missing = price_of(city, rival, FIRST_WONDER_ITEM + wonder) - purse
+            if missing <= 0:
+                if WONDER_AGAIN[wonder] or city.progress & THEOLOGY:
+                    again += 1
+                found.append(base + PLAN_PRICE + wonder * PRICE_CLASSES)
+            else:
+                found.append(base + PLAN_PRICE + wonder * PRICE_CLASSES + min((missing + 2) // 3, 4))
+    found.append(base + AGAIN + min(again, 3))
+    found.append(base + COINS + (purse if purse < 15 else min(15 + (purse - 15) // 3, COIN_CLASSES - 1)))
+    if state.pantheon is not None:
+        found.append(base + OFFERING + min(len(city.offerings), 3))
+
+
+def _structure(state: DuelState, mine: City, theirs: City, lead: int, found: list[int]) -> None:
+    """The cards that lie open, who can pay for them, and who threatens to win with one."""
+    my_purse, their_purse = mine.coins + mine.sheltered, theirs.coins + theirs.sheltered
+    my_lack = symbols_of(mine) == 5
+    their_lack = symbols_of(theirs) == 5
+    my_way, their_way = CAPITAL - lead, CAPITAL + lead
+    my_strength = their_strength = my_learning = their_learning = 0
+    open_cards = 0
+    for card in playable_cards(state):
+        if card < 0:
+            continue
+        open_cards |= 1 << card
+        payers = 0
+        if _can_pay(mine, theirs, card, my_purse):
+            payers = 1
+        if _can_pay(theirs, mine, card, their_purse):
+            payers += 2
+        found.append(PLAYABLE + 4 * card + payers)
+        shields = CARD_SHIELDS[card]
+        if shields:
+            if payers & 1 and shields + (1 if mine.progress & STRATEGY else 0) >= my_way:
+                my_strength += 1
+            if payers & 2 and shields + (1 if theirs.progress & STRATEGY else 0) >= their_way:
+                their_strength += 1
+        symbol = CARD_SYMBOL[card]
+        if symbol >= 0:
+            if payers & 1 and my_lack and not mine.symbols >> 2 * symbol & 3:
+                my_learning += 1
+            if payers & 2 and their_lack and not theirs.symbols >> 2 * symbol & 3:
+                their_learning += 1
+    left = 0
+    for card in state.structure:
+        if card != EMPTY:
+            left += 1
+            if card >= 0 and not open_cards >> card & 1:
+                found.append(COVERED + card)
+    found.append(LEFT + state.age * 21 + left)
+    found.append(STRENGTH + min(my_strength, 2))
+    found.append(THEIRS + STRENGTH + min(their_strength, 2))
+    found.append(LEARNING + min(my_learning, 2))
+    found.append(THEIRS + LEARNING + min(their_learning, 2))
+
+
+def _can_pay(city: City, rival: City, card: int, purse: int) -> bool:
+    chain = CHAIN_NEEDED[card]
+    if chain and (chain & city.chains or (city.progress & ENGINEERING and purse)):
+        return True
+    return price_of(city, rival, card) <= purse
+
+
+def _gods(state: DuelState, mine: City, theirs: City, me: int, found: list[int]) -> None:
+    """The gods of the pantheon, which lie open from the second age on, and who can pay for them."""
+    pantheon = state.pantheon
+    if pantheon is None:
+        return
+    my_purse, their_purse = mine.coins + mine.sheltered, theirs.coins + theirs.sheltered
+    for slot in range(len(pantheon.slots)):
+        god = pantheon.slots[slot]
+        if god >= 0:
+            factor = GATE_MULTIPLIER if god == GATE else 1
+            payers = 1 if SLOT_COST[me][slot] * factor <= my_purse else 0
+            if SLOT_COST[1 - me][slot] * factor <= their_purse:
+                payers += 2
+            found.append(PANTHEON + 4 * god + payers)

@@ -1,0 +1,274 @@
+"""Information-set Monte Carlo tree search, for any game, by the public interface of the engine.
+
+Every iteration deals anew what the searching seat does not know (`determinize`), goes down the tree of
+actions, adds a node, values it and tells all nodes on the way. The tree is open-loop: a node stands for
+a sequence of actions, whatever chance brought on the way, and holds the actions that were ever legal
+there. Each seat maximises its own value: its chance to win, then its margin.
+
+With an evaluation the leaf is valued by it and the choice on the way down follows its priors; without
+one the leaf is played out at random and untried actions come first: plain UCT.
+
+Seats that are asked at once choose by statistics of their own, kept where the question began, so that
+none sees in the tree what another has just chosen.
+"""
+
+import math
+import time
+from typing import Final
+
+from tessera.ai.evaluation.base import Evaluation, won
+from tessera.core.chance import Chance
+from tessera.core.playout import play_out
+from tessera.core.state import State
+
+SEATS: Final = 8
+"""More seats than any game has: an action and its seat make one key."""
+MARGIN: Final = 0.03
+"""The part of a value that the margin decides; the rest is the chance to win."""
+MARGIN_SCALE: Final = 20.0
+"""A lead of this many points counts half of what any lead can."""
+DEALS: Final = 4
+"""Iterations between two guesses at what the seat does not know."""
+
+
+class Node:
+    """A sequence of actions that has been tried, and what came of it."""
+
+    __slots__ = (
+        "action",
+        "available",
+        "kids",
+        "known",
+        "legal",
+        "own",
+        "prior",
+        "seat",
+        "total",
+        "tries",
+        "visits",
+    )
+
+    def __init__(self, action: int, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.visits = 0.0
+        self.total = 0.0
+        """The sum of values, for the seat whose action led here."""
+        self.available = 0.0
+        """How often the action could have been chosen."""
+        self.tries = 0.0
+        self.own = 0.0
+        """Choices made here and the sum of their values, for the seats that made them."""
+        self.seat = -1
+        self.legal = NO_ACTIONS
+        self.kids = NO_NODES
+        """The last legal actions here, whose they were, and their nodes."""
+        self.known: dict[int, Node] | None = None
+        """All that were ever legal, by action and seat; most nodes are never come back to."""
+
+    @property
+    def value(self) -> float:
+        """The mean, for the seat whose action led here."""
+        return self.total / self.visits if self.visits else 0.0
+
+
+NO_ACTIONS: Final[list[int]] = []
+NO_NODES: Final[list[Node]] = []
+
+
+class Search:
+    """One search tree. `think` grows it; the ranking of the root is the answer."""
+
+    def __init__(
+        self,
+        evaluation: Evaluation | None,
+        chance: Chance,
+        exploration: float,
+        first_play: float = 0.0,
+        horizon: int = 1000,
+        most_nodes: int = 1_000_000,
+    ) -> None:
+        self.evaluation = evaluation
+        self.chance = chance
+        self.exploration = exploration
+        self.first_play = first_play
+        """How much worse than its siblings an untried action is taken to be."""
+        self.horizon = horizon
+        """How many decisions ahead it looks."""
+        self.most_nodes = most_nodes
+        self.nodes = 0
+        self.iterations = 0
+        self.root = Node(-1, 1.0)
+
+    def think(self, state: State, seat: int, deadline: float, iterations: int) -> None:
+        """Grow the tree of the seat's decision until a time of `perf_counter`, or so many iterations."""
+        guess = state
+        begun = time.perf_counter()
+        choices = len(state.actions(seat))
+        for done in range(iterations):
+            if done % 8 == 0 and done:
+                now = time.perf_counter()
+                if now >= deadline:
+                    break
+                if done % 512 == 0 and choices > 1:
+                    left = min(float(iterations - done), done * (deadline - now) / (now - begun) + 1.0)
+                    if self._is_settled(seat, left):
+                        break
+            if done % DEALS == 0:
+                guess = state.determinize(seat, self.chance)
+            self._iterate(guess.clone())
+            self.iterations += 1
+
+    def ranking(self, seat: int) -> list[Node]:
+        """The actions of the seat at the root, best first: those it looked at most."""
+        known = self.root.known or {}
+        tried = [node for key, node in known.items() if key % SEATS == seat]
+        return sorted(tried, key=lambda node: (node.visits, node.value, node.prior), reverse=True)
+
+    def _is_settled(self, seat: int, left: float) -> bool:
+        """Whether no other action can overtake the first one in the iterations that are left."""
+        ranked = self.ranking(seat)
+        return len(ranked) > 1 and ranked[0].visits - ranked[1].visits > left
+
+    def _iterate(self, state: State) -> None:
+        chance = self.chance
+        node = self.root
+        question = node  # where the statistics of the present choice are kept
+        path: list[Node] = []
+        movers: list[int] = []
+        questions: list[Node] = []
+        values: list[float] = []
+        while True:
+            acting = state.acting
+            if not acting:
+                values = self._outcome(state)
+                break
+            seat = acting[0]
+            actions = state.actions(seat)
+            if actions == question.legal and question.seat == seat:
+                kids = question.kids
+            else:
+                kids = self._kids(question, state, seat, actions)
+            kid = self._plain_choice(kids) if self.evaluation is None else self._choice(question, kids)
+            path.append(kid)
+            movers.append(seat)
+            questions.append(question)
+            state._apply(seat, kid.action, chance)
+            if question is not node:
+                # Asked at once with others: the way goes on below their choices.
+                kid = self._follow(node, kid.action * SEATS + seat)
+                path.append(kid)
+                movers.append(seat)
+                questions.append(question)
+            node = kid
+            if len(acting) == 1 or state.acting != acting[1:]:
+                question = node
+            if node.visits == 0.0 or len(path) >= self.horizon or self.nodes > self.most_nodes:
+                values = self._leaf(state)
+                break
+        for depth in range(len(path)):
+            kid = path[depth]
+            value = values[movers[depth]]
+            kid.visits += 1.0
+            kid.total += value
+            asked = questions[depth]
+            asked.tries += 1.0
+            asked.own += value
+
+    def _leaf(self, state: State) -> list[float]:
+        if not state.acting:
+            return self._outcome(state)
+        if self.evaluation is None:
+            play_out(state, self.chance)
+            return won(state)
+        return self.evaluation.chances(state, self.chance)
+
+    def _outcome(self, state: State) -> list[float]:
+        values = won(state)
+        if self.evaluation is not None:
+            scores = state.scores()
+            for seat in range(len(values)):
+                best = -1_000_000
+                for place in range(len(scores)):
+                    if place != seat and scores[place] > best:
+                        best = scores[place]
+                lead = float(scores[seat] - best) if len(scores) > 1 else 0.0
+                margin = 0.5 + 0.5 * lead / (abs(lead) + MARGIN_SCALE)
+                values[seat] = (1.0 - MARGIN) * values[seat] + MARGIN * margin
+        return values
+
+    def _kids(self, question: Node, state: State, seat: int, actions: list[int]) -> list[Node]:
+        """The nodes of the legal actions, made where they are missing."""
+        known = question.known
+        if known is None:
+            known = {}
+            question.known = known
+        priors: list[float] = []
+        kids: list[Node] = []
+        for index in range(len(actions)):
+            action = actions[index]
+            kid = known.get(action * SEATS + seat)
+            if kid is None:
+                if not priors:
+                    if self.evaluation is None:
+                        priors = [self.chance.below(1 << 20) / (1 << 20) for _ in actions]
+                    else:
+                        priors = self.evaluation.priors(state, seat, actions)
+                kid = Node(action, priors[index])
+                known[action * SEATS + seat] = kid
+                self.nodes += 1
+            kids.append(kid)
+        question.legal = actions
+        question.seat = seat
+        question.kids = kids
+        return kids
+
+    def _follow(self, node: Node, key: int) -> Node:
+        known = node.known
+        if known is None:
+            known = {}
+            node.known = known
+        kid = known.get(key)
+        if kid is None:
+            kid = Node(key // SEATS, 1.0)
+            known[key] = kid
+            self.nodes += 1
+        return kid
+
+    def _choice(self, question: Node, kids: list[Node]) -> Node:
+        """By value so far and prior: PUCT, with how often an action was there instead of its parent."""
+        first = 0.5
+        if question.tries > 0.0:
+            first = question.own / question.tries - self.first_play
+        exploration = self.exploration
+        best = kids[0]
+        highest = -1000.0
+        for kid in kids:
+            kid.available += 1.0
+            visits = kid.visits
+            score = exploration * kid.prior * math.sqrt(kid.available) / (1.0 + visits)
+            if visits > 0.0:
+                score += kid.total / visits
+            else:
+                score += first
+            if score > highest:
+                highest = score
+                best = kid
+        return best
+
+    def _plain_choice(self, kids: list[Node]) -> Node:
+        """Untried actions in random order, then UCB1."""
+        exploration = self.exploration
+        best = kids[0]
+        highest = -1000.0
+        for kid in kids:
+            kid.available += 1.0
+            visits = kid.visits
+            if visits > 0.0:
+                score = kid.total / visits + exploration * math.sqrt(math.log(kid.available) / visits)
+            else:
+                score = 1000.0 + kid.prior
+            if score > highest:
+                highest = score
+                best = kid
+        return best
