@@ -33,8 +33,18 @@ def main() -> int:
 
 def type_script() -> str:
     """All structs of the protocol in TypeScript."""
-    command = ["node", str(ROOT / "client" / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js")]
-    options = ["--unreachableDefinitions", "--no-additionalProperties", "--bannerComment", BANNER, "--format", "true"]
+    command = [
+        "node",
+        str(ROOT / "client" / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"),
+    ]
+    options = [
+        "--unreachableDefinitions",
+        "--no-additionalProperties",
+        "--bannerComment",
+        BANNER,
+        "--format",
+        "true",
+    ]
     result = subprocess.run(
         [*command, *options], input=json.dumps(schema()), capture_output=True, text=True, check=True
     )
