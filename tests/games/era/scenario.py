@@ -48,8 +48,6 @@ from tessera.games.era.state import EraState
 PLAIN = ["peasant_food", "peasant_food", "peasant_food", "noble_goods"]
 """Dice of the beginning that show nothing but resources."""
 CENTRE = "keep@f6"
-RICH = {"goods": 6, "stone": 7, "wood": 8, "food": 10}
-"""Full tracks."""
 
 RING = ["wall_4@b2", "wall_4@b5", "wall_2@b3/r90", "wall_2@e3/r90"]
 """Walls that enclose c3, d3, c4 and d4."""
@@ -85,6 +83,11 @@ def domain(
         (*([CENTRE] if keep else []), *(pieces or [])),
         tuple(PLAIN if dice is None else dice),
     )
+
+
+def rich(pieces: list[str] | None = None, dice: list[str] | None = None) -> Plan:
+    """A domain with full tracks."""
+    return domain(goods=6, stone=7, wood=8, food=10, pieces=pieces, dice=dice)
 
 
 def scenario(
@@ -131,7 +134,8 @@ def _founded(plan: Plan) -> Domain:
     made.culture, made.disaster = plan.culture, plan.disaster
     made.dice = dice_of(list(plan.dice))
     made.pool = tuple(
-        sum(made.dice[face] for face in range(FACE_COUNT) if FACE_DIE[face] == die) for die in range(len(DICE))
+        sum(made.dice[face] for face in range(FACE_COUNT) if FACE_DIE[face] == die)
+        for die in range(len(DICE))
     )
     for piece in plan.pieces:
         made.add(placement(piece))

@@ -2,7 +2,6 @@
 
 from tessera.games.era import GAME
 from tests.games.era.scenario import (
-    RICH,
     action,
     asked,
     domain,
@@ -13,6 +12,7 @@ from tests.games.era.scenario import (
     pool,
     reason,
     resources,
+    rich,
     scenario,
     supply,
     told,
@@ -34,18 +34,18 @@ def test_each_hammer_is_one_building_or_wall() -> None:
 
 
 def test_without_hammers_nothing_is_built() -> None:
-    state = scenario("build", domain(**RICH, dice=CALM), domain())
+    state = scenario("build", rich(dice=CALM), domain())
     assert phase(state) == "extort"
 
 
 def test_a_seat_may_stop_and_its_hammers_are_lost() -> None:
-    state = scenario("build", domain(**RICH, dice=TWO), domain())
+    state = scenario("build", rich(dice=TWO), domain())
     play(state, "done")
     assert phase(state) == "roll"
 
 
 def test_building_goes_in_turn_order() -> None:
-    plan = domain(**RICH, dice=TWO)
+    plan = rich(dice=TWO)
     state = scenario("build", plan, plan, plan, first=1)
     order = []
     while phase(state) == "build":
@@ -74,12 +74,12 @@ def test_who_can_pay_for_nothing_is_not_asked() -> None:
 
 
 def test_the_supply_can_run_out() -> None:
-    state = scenario("build", domain(**RICH, dice=ONE), domain(), supply={"farm": 0, "wall_2": 0})
+    state = scenario("build", rich(dice=ONE), domain(), supply={"farm": 0, "wall_2": 0})
     assert reason(state, "build:farm") == reason(state, "build:wall_2") == "none_left"
 
 
 def test_a_piece_comes_from_the_supply() -> None:
-    state = scenario("build", domain(**RICH, dice=ONE), domain())
+    state = scenario("build", rich(dice=ONE), domain())
     left = supply(state, "farm")
     play(state, "build:farm", "place:r0:a1")
     assert supply(state, "farm") == left - 1
@@ -89,7 +89,7 @@ def test_a_piece_needs_room() -> None:
     filled = [f"scorched@{column}{row}" for column in "acgi" for row in (1, 3, 5, 7, 9)]
     filled += ["scorched@e1", "scorched@e3", "scorched@e7", "scorched@e9", "wall_6@a11", "wall_5@g11"]
     filled += ["wall_6@k1/r90", "wall_3@k7/r90"]
-    state = scenario("build", domain(**RICH, pieces=filled, dice=TWO), domain())
+    state = scenario("build", rich(pieces=filled, dice=TWO), domain())
     # Free are e5, f5, e6 and k10: a block of three and a single cell.
     assert reason(state, "build:farm") == "no_room"
     assert legal(state) == {"build:keep", "build:townhouse", "build:church", "build:wall_2", "done"}
@@ -99,7 +99,7 @@ def test_a_piece_needs_room() -> None:
 
 
 def test_buildings_may_stand_anywhere_that_is_free() -> None:
-    state = scenario("build", domain(**RICH, pieces=["wall_4@a1"], dice=ONE), domain())
+    state = scenario("build", rich(pieces=["wall_4@a1"], dice=ONE), domain())
     play(state, "build:cathedral")
     assert "place:r0:a2" in legal(state)
     assert "place:r180:i8" in legal(state)
@@ -109,14 +109,14 @@ def test_buildings_may_stand_anywhere_that_is_free() -> None:
 
 
 def test_one_may_not_remove_ones_own_pieces_to_make_room() -> None:
-    state = scenario("build", domain(**RICH, pieces=["farm@a1"], dice=ONE), domain())
+    state = scenario("build", rich(pieces=["farm@a1"], dice=ONE), domain())
     assert not legal(state, "remove:")
     play(state, "build:farm")
     assert reason(state, "place:r0:a1") == "on_building"
 
 
 def test_several_copies_of_a_building_may_stand_in_one_domain() -> None:
-    state = scenario("build", domain(**RICH, dice=TWO), domain())
+    state = scenario("build", rich(dice=TWO), domain())
     play(state, "build:farm", "place:r0:a1", "build:farm", "place:r0:c1")
     assert pieces(state, 0)[1:] == ["farm@a1", "farm@c1"]
 
@@ -125,26 +125,26 @@ def test_several_copies_of_a_building_may_stand_in_one_domain() -> None:
 
 
 def test_the_last_building_of_a_kind_flips_a_token() -> None:
-    state = scenario("build", domain(**RICH, dice=ONE), domain(), supply={"lumber_mill": 1})
+    state = scenario("build", rich(dice=ONE), domain(), supply={"lumber_mill": 1})
     events = play(state, "build:lumber_mill", "place:r0:a1")
     assert state.flipped == 1
     assert "token_flipped" in told(events)
 
 
 def test_the_last_but_one_does_not() -> None:
-    state = scenario("build", domain(**RICH, dice=ONE), domain(), supply={"lumber_mill": 2})
+    state = scenario("build", rich(dice=ONE), domain(), supply={"lumber_mill": 2})
     play(state, "build:lumber_mill", "place:r0:a1")
     assert state.flipped == 0
 
 
 def test_the_last_wall_of_a_length_flips_nothing() -> None:
-    state = scenario("build", domain(**RICH, dice=ONE), domain(), supply={"wall_3": 1})
+    state = scenario("build", rich(dice=ONE), domain(), supply={"wall_3": 1})
     play(state, "build:wall_3", "place:r0:a1")
     assert state.flipped == 0
 
 
 def test_no_more_tokens_are_flipped_than_there_are() -> None:
-    plan = domain(**RICH, dice=TWO)
+    plan = rich(dice=TWO)
     state = scenario("build", plan, domain(), supply={"farm": 1, "market": 1}, flipped=2)
     play(state, "build:farm", "place:r0:a1", "build:market", "place:r0:c1")
     assert state.flipped == 3
@@ -154,7 +154,7 @@ def test_no_more_tokens_are_flipped_than_there_are() -> None:
 
 
 def test_a_new_building_brings_its_die_at_the_end_of_the_round() -> None:
-    plan = domain(**RICH, dice=["peasant_hammers", "peasant_hammers", "noble_shields"])
+    plan = rich(dice=["peasant_hammers", "peasant_hammers", "noble_shields"])
     state = scenario("build", plan, domain(pieces=["longhouse@a1", "longhouse@a2", "longhouse@a3"]))
     play(state, "build:keep", "place:r0:a1", "build:townhouse", "place:r0:b1", "build:church", "place:r0:d1")
     assert pool(state, 0) == {"peasant": 2, "noble": 1}
@@ -167,7 +167,7 @@ def test_a_new_building_brings_its_die_at_the_end_of_the_round() -> None:
 
 
 def test_the_bill_of_a_building_lists_its_price() -> None:
-    state = scenario("build", domain(**RICH, dice=ONE), domain())
+    state = scenario("build", rich(dice=ONE), domain())
     lines = state.explain(0, action("build:church"))
     assert [(line.message.args["resource"].key, line.amount) for line in lines] == [
         ("era.resource.goods", 1),

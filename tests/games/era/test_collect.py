@@ -91,7 +91,9 @@ def test_what_does_not_fit_on_a_track_is_lost() -> None:
 
 
 def test_culture_goes_round_its_track_without_limit() -> None:
-    state = scenario("collect", domain(culture=24, dice=["clergy_skull", "clergy_culture"]), domain(dice=CALM))
+    state = scenario(
+        "collect", domain(culture=24, dice=["clergy_skull", "clergy_culture"]), domain(dice=CALM)
+    )
     assert culture(state, 0) == 27
 
 

@@ -16,11 +16,11 @@ from tests.games.era.scenario import (
 )
 
 
-def lord(swords: int, shields: int = 0, **stock: int) -> Plan:
+def lord(swords: int, shields: int = 0, stone: int = 0, wood: int = 0, food: int = 0) -> Plan:
     """A domain whose dice show that many swords, and shields by fours."""
     names = {1: ["noble_one_sword"], 2: ["noble_two_swords"], 3: ["noble_three_swords"]}
     dice = names[3] * (swords // 3) + names.get(swords % 3, []) + ["noble_shields"] * (shields // 4)
-    return domain(dice=[*dice, "peasant_wood"], **stock)
+    return domain(stone=stone, wood=wood, food=food, dice=[*dice, "peasant_wood"])
 
 
 def demands(state: EraState) -> list[tuple[int, int]]:

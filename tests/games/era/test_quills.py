@@ -41,14 +41,18 @@ def test_a_quill_need_not_be_used() -> None:
 
 
 def test_two_quills_are_used_one_after_the_other() -> None:
-    state = scenario("quills", domain(dice=["clergy_quill", "clergy_quill", "noble_goods"]), domain(dice=CALM))
+    state = scenario(
+        "quills", domain(dice=["clergy_quill", "clergy_quill", "noble_goods"]), domain(dice=CALM)
+    )
     play(state, "quill:noble_goods", falls=["clergy_food", "noble_skull"])
     assert asked(state) == "quill"
     assert legal(state) == {"quill:noble_skull", "quill:clergy_food", "quill:alone", "keep"}
 
 
 def test_one_quill_may_roll_the_other_with_it() -> None:
-    state = scenario("quills", domain(dice=["clergy_quill", "clergy_quill", "noble_goods"]), domain(dice=CALM))
+    state = scenario(
+        "quills", domain(dice=["clergy_quill", "clergy_quill", "noble_goods"]), domain(dice=CALM)
+    )
     play(state, "quill:clergy_quill", falls=["clergy_food", "clergy_skull"])
     assert dice(state, 0) == ["noble_goods", "clergy_food", "clergy_skull"]
 

@@ -38,7 +38,15 @@ def test_it_may_not_lie_on_other_scorched_land() -> None:
 def blocked(*houses: str) -> list[str]:
     """Scorched land everywhere but on the first four columns of the first two rows and the edges."""
     rest = [f"scorched@{column}{row}" for column in "acegi" for row in (3, 7, 9)]
-    rest += ["scorched@e1", "scorched@g1", "scorched@i1", "scorched@a5", "scorched@c5", "scorched@g5", "scorched@i5"]
+    rest += [
+        "scorched@e1",
+        "scorched@g1",
+        "scorched@i1",
+        "scorched@a5",
+        "scorched@c5",
+        "scorched@g5",
+        "scorched@i5",
+    ]
     rest += ["wall_6@a11", "wall_5@g11", "wall_6@k1/r90", "wall_4@k7/r90", "wall_2@e5/r90"]
     return [*rest, *houses]
 
@@ -70,7 +78,9 @@ def test_several_buildings_make_room_if_it_takes_several() -> None:
 
 def test_a_free_cell_and_a_building_may_make_room_together() -> None:
     # d1 is free. At b1 three buildings would have to go, at a1 and c1 two.
-    state = scenario("disasters", SOURCE, domain(pieces=blocked("longhouse@a1", "townhouse@c2", "townhouse@a2")))
+    state = scenario(
+        "disasters", SOURCE, domain(pieces=blocked("longhouse@a1", "townhouse@c2", "townhouse@a2"))
+    )
     assert legal(state) == {"place:r0:a1", "place:r0:c1"}
 
 

@@ -21,10 +21,13 @@ from tessera.games.era.grid import (
     PLACEMENT_MASK,
     PLACEMENT_PIECE,
     enclosed_by,
+    words_of,
 )
 
 UNKNOWN: Final = -1
 """The enclosed ground has not been asked for since the walls changed."""
+NO_WORDS: Final[list[int]] = []
+"""The free cells have not been asked for since something was built or removed."""
 
 
 class Domain:
@@ -32,6 +35,7 @@ class Domain:
 
     __slots__ = (
         "_enclosed",
+        "_free_words",
         "barrier",
         "counts",
         "culture",
@@ -60,6 +64,8 @@ class Domain:
     """The cells of buildings but keeps: what can be removed from outside, and fall ill."""
     _enclosed: int
     """Remembered by `enclosed`; follows from `barrier` and is not saved."""
+    _free_words: list[int]
+    """Remembered by `free_words`; follows from `occupied`. Never changed, so clones share it."""
     pool: tuple[int, ...]
     """How many dice of each kind it owns."""
     dice: tuple[int, ...]
@@ -76,6 +82,7 @@ class Domain:
             self.barrier = source.barrier
             self.houses = source.houses
             self._enclosed = source._enclosed
+            self._free_words = source._free_words
             self.pool = source.pool
             self.dice = source.dice
             return
@@ -88,6 +95,7 @@ class Domain:
         self.barrier = 0
         self.houses = 0
         self._enclosed = 0
+        self._free_words = NO_WORDS
         self.pool = START_DICE
         self.dice = NO_DICE
 
@@ -108,9 +116,11 @@ class Domain:
         return self.counts >> 5 * kind & 31
 
     @property
-    def free(self) -> int:
-        """The cells on which something may be built."""
-        return BOARD & ~self.occupied
+    def free_words(self) -> list[int]:
+        """The cells on which something may be built, cut into words; not to be changed."""
+        if not self._free_words:
+            self._free_words = words_of(BOARD & ~self.occupied)
+        return self._free_words
 
     @property
     def enclosed(self) -> int:
@@ -135,6 +145,7 @@ class Domain:
         piece = PLACEMENT_PIECE[placement]
         mask = PLACEMENT_MASK[placement]
         self.occupied |= mask
+        self._free_words = NO_WORDS
         if piece < BUILDING_COUNT:
             self.counts += 1 << 5 * piece
             if ALWAYS_WALLED[piece]:
@@ -152,6 +163,7 @@ class Domain:
         piece = PLACEMENT_PIECE[placement]
         mask = PLACEMENT_MASK[placement]
         self.occupied &= ~mask
+        self._free_words = NO_WORDS
         self.counts -= 1 << 5 * piece
         if ALWAYS_WALLED[piece]:
             self.barrier &= ~mask

@@ -46,7 +46,6 @@ from tessera.games.era.grid import (
     cell_number,
     fits_somewhere,
     fitting,
-    has_choice,
     words_of,
 )
 from tessera.games.era.notation import CONSTRUCT, PLACE
@@ -106,9 +105,8 @@ ACTIONS_OF: Final[list[list[list[int]]]] = [
 """What `places` remembers: for each chunk of each word, and each way to turn, the actions of its bits."""
 
 
-def places(ground: int, piece: int) -> list[int]:
-    """All ways to place a piece on cells of the ground, as actions."""
-    words = words_of(ground)
+def places(words: list[int], piece: int) -> list[int]:
+    """All ways to place a piece on free cells, as actions."""
     found: list[int] = []
     for way in ORIENTATIONS[piece]:
         for number in range(WORD_COUNT):
@@ -133,15 +131,9 @@ def actions_of(turned: int, first: int, bits: int) -> list[int]:
     return [FIRST_PLACE + turned * CELL_COUNT + spot for spot in spots]
 
 
-def ground_for(domain: Domain, piece: int) -> int:
-    """The cells a piece may be put on: free ones, for scorched land outside the walls only."""
-    free = BOARD & ~domain.occupied
-    return free & ~domain.enclosed if piece == SCORCHED else free
-
-
-def room_for_scorched(domain: Domain) -> bool:
-    """Whether scorched land has more than one place on free ground outside the walls."""
-    return has_choice(words_of(ground_for(domain, SCORCHED)), SCORCHED)
+def outside(domain: Domain) -> list[int]:
+    """The free cells outside the walls, cut into words: where scorched land goes."""
+    return words_of(BOARD & ~domain.occupied & ~domain.enclosed)
 
 
 def places_of_scorched(domain: Domain) -> list[int]:
@@ -150,14 +142,21 @@ def places_of_scorched(domain: Domain) -> list[int]:
     If it fits nowhere, buildings outside the walls make room, as few as possible: then a place may
     lie over them. Nothing if even that is not enough.
     """
-    listed = places(ground_for(domain, SCORCHED), SCORCHED)
+    listed = places(outside(domain), SCORCHED)
     if listed:
         return listed
-    outside = (BOARD & ~domain.occupied | domain.houses) & ~domain.enclosed
-    possible = places(outside, SCORCHED)
+    possible = places(words_of((BOARD & ~domain.occupied | domain.houses) & ~domain.enclosed), SCORCHED)
     if not possible:
         return possible
-    cleared = [len(cleared_by(domain, action)) for action in possible]
+    houses = [PLACEMENT_MASK[placement] for placement in exposed(domain)]
+    cleared: list[int] = []
+    for action in possible:
+        mask = PLACEMENT_MASK[PLACEMENT_AT[SCORCHED][action - FIRST_PLACE]]
+        count = 0
+        for house in houses:
+            if house & mask:
+                count += 1
+        cleared.append(count)
     fewest = min(cleared)
     return [action for action, count in zip(possible, cleared, strict=True) if count == fewest]
 
@@ -179,26 +178,23 @@ def buildable(state: "EraState", seat: int) -> list[int]:
     purse: i64 = domain.stock | SPARE_BITS
     supply = state.supply
     listed: list[int] = []
-    words: list[int] = []
+    words = domain.free_words
     for piece in range(BUILDABLE_COUNT):
-        if (purse - COST[piece]) & SPARE_BITS == SPARE_BITS and supply[piece]:
-            if not words:
-                words = words_of(BOARD & ~domain.occupied)
-            if fits_somewhere(words, piece):
-                listed.append(FIRST_CONSTRUCT + piece)
+        if (
+            (purse - COST[piece]) & SPARE_BITS == SPARE_BITS
+            and supply[piece]
+            and fits_somewhere(words, piece)
+        ):
+            listed.append(FIRST_CONSTRUCT + piece)
     return listed
 
 
 def can_build(state: "EraState", seat: int) -> bool:
     """Whether there is anything that the seat can build now."""
     domain = state.domains[seat]
-    words: list[int] = []
     for piece in range(BUILDABLE_COUNT):
-        if domain.can_pay(COST[piece]) and state.supply[piece]:
-            if not words:
-                words = words_of(BOARD & ~domain.occupied)
-            if fits_somewhere(words, piece):
-                return True
+        if domain.can_pay(COST[piece]) and state.supply[piece] and fits_somewhere(domain.free_words, piece):
+            return True
     return False
 
 

@@ -8,10 +8,10 @@ from tessera.core.message import OK, Line, Message, Reason
 from tessera.games.era import bill, construction
 from tessera.games.era.catalog import BUILDABLE_COUNT, COST, HAMMERS
 from tessera.games.era.frames import placing
-from tessera.games.era.grid import PLACEMENT_AT, has_choice, words_of
+from tessera.games.era.grid import PLACEMENT_AT, has_choice
 from tessera.games.era.names import amounts, piece_name
 from tessera.games.era.notation import CONSTRUCT, DONE, PLACE
-from tessera.games.era.rules import buildable, can_build, ground_for, places, total
+from tessera.games.era.rules import buildable, can_build, places, total
 
 if TYPE_CHECKING:
     from tessera.games.era.state import EraState
@@ -45,7 +45,7 @@ class Build(SeatFrame["EraState"]):
         if action != DONE_ACTION:
             piece = CONSTRUCT.argument(action)
             place = Place(seat, piece, self.hammers - 1)
-            if has_choice(words_of(ground_for(state.domains[seat], piece)), piece):
+            if has_choice(state.domains[seat].free_words, piece):
                 state.push(place)
             else:
                 state.ask(place, chance)
@@ -87,7 +87,7 @@ class Place(SeatFrame["EraState"]):
         return (self.seat, self.piece, self.hammers)
 
     def actions(self, state: "EraState", seat: int) -> list[int]:
-        return places(ground_for(state.domains[seat], self.piece), self.piece)
+        return places(state.domains[seat].free_words, self.piece)
 
     def answer(self, state: "EraState", seat: int, action: int, chance: Chance) -> None:
         state.finish()

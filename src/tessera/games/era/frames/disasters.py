@@ -31,7 +31,6 @@ from tessera.games.era.rules import (
     opponents_of,
     places_of_scorched,
     resources_of,
-    room_for_scorched,
 )
 
 if TYPE_CHECKING:
@@ -133,10 +132,13 @@ class Treachery(Victims):
         if not state.supply[SCORCHED]:
             if state.sink is not None:
                 state.tell("no_scorched_left", seat=seat_name(seat))
-        elif room_for_scorched(state.domains[seat]):
-            state.push(PlaceScorched(seat))
-        elif places_of_scorched(state.domains[seat]):
-            state.ask(PlaceScorched(seat), chance)
+            return
+        places = places_of_scorched(state.domains[seat])
+        if places:
+            frame = PlaceScorched(seat)
+            state.push(frame)
+            if len(places) == 1:
+                frame.answer(state, seat, places[0], chance)
         elif state.sink is not None:
             state.tell("no_ground_left", seat=seat_name(seat))
 

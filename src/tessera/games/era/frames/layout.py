@@ -13,7 +13,7 @@ from tessera.games.era.frames import placing
 from tessera.games.era.grid import BOARD, PLACEMENT_AT, PLACEMENT_MASK, fits_somewhere, words_of
 from tessera.games.era.names import piece_name
 from tessera.games.era.notation import PLACE
-from tessera.games.era.rules import ground_for, places
+from tessera.games.era.rules import outside, places
 
 if TYPE_CHECKING:
     from tessera.games.era.state import EraState
@@ -49,18 +49,18 @@ class Layout(Frame["EraState"]):
         """The piece that the seat places next."""
         return self.pieces[len(self.laid[seat])]
 
-    def ground(self, state: "EraState", seat: int) -> int:
-        """The cells that the seat's next piece may be put on."""
+    def free_words(self, state: "EraState", seat: int) -> list[int]:
+        """The cells that the seat's next piece may be put on, cut into words."""
         if self.piece_of(seat) == SCORCHED:
-            return ground_for(self.planned(state, seat), SCORCHED)
+            return outside(self.planned(state, seat))
         occupied = state.domains[seat].occupied
         for placement in self.laid[seat]:
             if placement != NOWHERE:
                 occupied |= PLACEMENT_MASK[placement]
-        return BOARD & ~occupied
+        return words_of(BOARD & ~occupied)
 
     def actions(self, state: "EraState", seat: int) -> list[int]:
-        return places(self.ground(state, seat), self.piece_of(seat))
+        return places(self.free_words(state, seat), self.piece_of(seat))
 
     def answer(self, state: "EraState", seat: int, action: int, chance: Chance) -> None:
         frame = self.placing(seat, action).skipping(state, seat)
@@ -84,9 +84,7 @@ class Layout(Frame["EraState"]):
     def skipping(self, state: "EraState", seat: int) -> "Layout":
         """The frame when the seat has passed over the pieces that fit nowhere."""
         frame = self
-        while seat in frame.asked and not fits_somewhere(
-            words_of(frame.ground(state, seat)), frame.piece_of(seat)
-        ):
+        while seat in frame.asked and not fits_somewhere(frame.free_words(state, seat), frame.piece_of(seat)):
             frame = frame.with_placement(seat, NOWHERE)
         return frame
 
