@@ -59,7 +59,7 @@ class Era(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            name="era", rules_version=1, seats=SEATS, options=(), vocabulary=VOCABULARY, length_limit=20_000
+            name="era", rules_version=1, seats=SEATS, options=(), vocabulary=VOCABULARY, length_limit=50_000
         )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> EraState:

@@ -94,7 +94,7 @@ def disaster_of(domain: Domain) -> str:
 # Where things may stand
 
 FIRST_PLACE: Final = PLACE.first
-CHUNK: Final = 12
+CHUNK: Final = 10
 """Bits of a word that are turned into actions at once."""
 CHUNK_MASK: Final = (1 << CHUNK) - 1
 CHUNKS: Final = WORD // CHUNK
