@@ -28,7 +28,6 @@ _placeholders = _read("placeholders")
 # Resources and the tracks they are kept on
 
 RESOURCES: Final = tuple([str(name) for name in _setup["resources"]])
-GOODS: Final = RESOURCES.index("goods")
 FOOD: Final = RESOURCES.index("food")
 BYTE: Final = 8
 """Bits of a stock for each resource; the highest one stays free for comparing stocks."""
@@ -64,7 +63,6 @@ BUILDING_COUNT: Final = len(BUILDINGS)
 BUILDABLE_COUNT: Final = len(BUILDINGS) + len(WALLS)
 SCORCHED: Final = len(PIECES) - 1
 KEEP: Final = PIECE["keep"]
-KEEP_TAG: Final = 1 << 5 * KEEP
 
 PIECE_COUNT: Final[list[int]] = [
     *[int(row["supply"]) for row in _buildings],
@@ -72,6 +70,8 @@ PIECE_COUNT: Final[list[int]] = [
     int(_setup["scorched"]),
 ]
 """How many of each piece are in the box."""
+if max(PIECE_COUNT[:BUILDING_COUNT]) > 31 or max(MOST) > 63:
+    raise ValueError("a domain keeps up to 31 buildings of a kind, and up to 63 of a resource")
 SHAPES: Final[list[list[tuple[int, int]]]] = [
     *[[(int(x), int(y)) for x, y in _placeholders["shapes"][name]["cells"]] for name in BUILDINGS],
     *[[(x, 0) for x in range(int(row["length"]))] for row in _walls],

@@ -13,7 +13,6 @@ from tessera.games.era.catalog import (
     FACE_DIE,
     HOME_OF,
     MOST,
-    RESOURCE_MASK,
     RESOURCES,
     SCORCHED,
     SIDE_FACES,
@@ -134,7 +133,3 @@ def scorch(state: "EraState", seat: int, placement: int, cleared: list[int]) -> 
     state.domains[seat].add(placement)
     if state.sink is not None:
         state.tell("scorched", seat=seat_name(seat), cell=where(placement))
-
-
-def amount_of(stock: int, resource: int) -> int:
-    return stock >> BYTE * resource & RESOURCE_MASK

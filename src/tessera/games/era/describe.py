@@ -18,6 +18,7 @@ from tessera.games.era.catalog import (
     FACES,
     HEIGHT,
     INCOME,
+    LAP,
     MOST,
     PIECE_COUNT,
     PIECES,
@@ -74,6 +75,7 @@ def catalog_data() -> dict[str, Any]:
     return {
         "grid": {"width": WIDTH, "height": HEIGHT, "cells": list(CELLS), "turned": list(TURNED)},
         "resources": {name: MOST[resource] for resource, name in enumerate(RESOURCES)},
+        "lap": LAP,
         "pieces": {name: _piece(piece) for piece, name in enumerate(PIECES)},
         "dice": {name: _die(die) for die, name in enumerate(DICE)},
         "faces": {
