@@ -124,6 +124,21 @@ def test_what_a_seat_rolls_is_told_to_that_seat_alone() -> None:
     assert not any("peasant_stone" in repr(event) for event in events if event.is_for(1))
 
 
+def test_nobody_is_told_that_another_rolled_again_unless_skulls_show_it() -> None:
+    """Seat 0 stands, or rolls without a new skull: to the others that is the same."""
+    heard = []
+    for choices, falls in ((["stand"], []), (["reroll:peasant_food", "roll"], ["peasant_stone"])):
+        state = rolled(FIRST, SECOND)
+        play_as(state, 0, *choices)
+        events = play(state, "stand", falls=falls)
+        heard.append([repr(event) for event in events if event.is_for(1)])
+    assert heard[0] == heard[1] == []
+    state = rolled(FIRST, SECOND)
+    play_as(state, 0, "reroll:peasant_food", "roll")
+    events = play(state, "stand", falls=["peasant_skull"])
+    assert [event.message.key for event in events if event.is_for(1)] == ["era.log.skulls"]
+
+
 def test_dice_are_seen_by_all_when_the_screens_are_gone() -> None:
     state = rolled(FIRST, [*SECOND, "clergy_quill"])
     for _ in range(4):

@@ -254,7 +254,7 @@ era-log-first_roll = { $seat } rolls { $swords ->
 } for the first turn.
 era-log-round = Round { $round } begins. First player: { $seat }.
 era-log-rolled = Behind the screen of { $seat }: { $dice }.
-era-log-skulls = { $seat } sets aside { $skulls ->
+era-log-skulls = In front of the screen of { $seat }: { $skulls ->
     [one] { $skulls } skull
    *[other] { $skulls } skulls
 }.

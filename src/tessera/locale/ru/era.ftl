@@ -282,7 +282,7 @@ era-log-first_roll = { $seat } бросает за право первого х�
 }.
 era-log-round = Начинается раунд { $round }. Первый игрок: { $seat }.
 era-log-rolled = За ширмой ({ $seat }): { $dice }.
-era-log-skulls = { $seat } откладывает { $skulls ->
+era-log-skulls = Перед ширмой ({ $seat }): { $skulls ->
     [one] { $skulls } череп
     [few] { $skulls } черепа
    *[many] { $skulls } черепов

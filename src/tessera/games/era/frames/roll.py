@@ -180,7 +180,7 @@ def first_roll(state: "EraState", chance: Chance) -> None:
         domain = state.domains[seat]
         domain.dice = roll_all(domain.pool, chance)
         if state.sink is not None:
-            tell_roll(state, seat)
+            tell_roll(state, seat, 0)
     next_roll(state, 1, chance)
 
 
@@ -192,6 +192,7 @@ def roll_chosen(state: "EraState", taken: tuple[tuple[int, ...], ...], chance: C
         if not chosen:
             continue
         domain = state.domains[seat]
+        skulls = total(domain.dice, SKULLS) if state.sink is not None else 0
         dice = list(domain.dice)
         for action in chosen:
             dice[source_of(action)] -= 1
@@ -202,7 +203,7 @@ def roll_chosen(state: "EraState", taken: tuple[tuple[int, ...], ...], chance: C
                 dice[TURN_TO[action - FIRST_TURN]] += 1
         domain.dice = tuple(dice)
         if state.sink is not None:
-            tell_roll(state, seat)
+            tell_roll(state, seat, skulls)
 
 
 def next_roll(state: "EraState", number: int, chance: Chance) -> None:
@@ -243,12 +244,15 @@ def show_dice(state: "EraState", chance: Chance) -> None:
             state.tell("philip_rolled", dice=dice_names(state.philip))
 
 
-def tell_roll(state: "EraState", seat: int) -> None:
-    """What a seat rolled is for itself; everybody sees the skulls."""
+def tell_roll(state: "EraState", seat: int, before: int) -> None:
+    """What a seat rolled is for itself; everybody sees the skulls, if there are more or fewer now.
+
+    If there are not, nobody is to know that it rolled at all.
+    """
     dice = state.domains[seat].dice
     state.tell_only(seat, "rolled", seat=seat_name(seat), dice=dice_names(dice))
     skulls = total(dice, SKULLS)
-    if skulls:
+    if skulls != before:
         state.tell("skulls", seat=seat_name(seat), skulls=skulls)
 
 
