@@ -270,6 +270,21 @@ def test_what_must_be_positive_is(shell: Shell, language: str, command: str, wor
     assert words[0] in refused(shell, language, command, "duel", *words)
 
 
+@both_languages
+def test_a_game_without_a_table_is_not_played_in_the_terminal(shell: Shell, language: str) -> None:
+    record = Path(__file__).parent.parent / "records" / "era" / "tokens_2.record"
+    assert "Era" in refused(shell, language, "play", "era") or language == "ru"
+    refused(shell, language, "replay", str(record))
+
+
+@pytest.mark.parametrize("seats", ["1", "2", "3", "4"])
+def test_era_is_measured_fuzzed_and_counted_with_any_number_of_seats(shell: Shell, seats: str) -> None:
+    figures = shell("bench", "era", "--seats", seats, "--seconds", "0.01", "--json").json
+    assert (figures["game"], figures["seats"]) == ("era", int(seats))
+    counts = shell("perft", "era", "--seats", seats, "--depth", "1", "--json").json["counts"]
+    assert counts == [1, 168 * int(seats)]
+
+
 BAD_RECORDS: dict[str, str | bytes] = {
     "empty": "",
     "another_text": "Dear diary,\n",

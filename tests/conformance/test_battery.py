@@ -11,8 +11,10 @@ from tessera.core.chance import Chance
 from tessera.core.deck import Deck
 from tests.core.toy import Choose, Toy, ToyState
 
-GAMES = [("duel", 2, {"pantheon": "false"}), ("duel", 2, {"pantheon": "true"})]
-SEEDS = range(8)
+GAMES = [
+    *[("duel", 2, {"pantheon": pantheon}, seed) for pantheon in ("false", "true") for seed in range(8)],
+    *[("era", seats, {}, seed) for seats in (1, 2, 3, 4) for seed in range(3)],
+]
 
 
 def failures(game: Toy, seats: int = 3) -> set[str]:
@@ -22,8 +24,7 @@ def failures(game: Toy, seats: int = 3) -> set[str]:
     return {failure.law for failure in found}
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize(("name", "seats", "options"), GAMES)
+@pytest.mark.parametrize(("name", "seats", "options", "seed"), GAMES)
 def test_a_game_keeps_every_law(name: str, seats: int, options: dict[str, str], seed: int) -> None:
     findings = check_game(tessera.load(name), seed, seats, options)
     assert findings.failures == []

@@ -121,6 +121,9 @@ def test_a_move_that_cannot_have_happened_is_named() -> None:
 def test_a_result_that_is_not_true_is_refused() -> None:
     scores = next(line for line in TEXT.splitlines() if line.startswith("scores: "))
     assert refused(resealed(TEXT.replace(scores, "scores: 99 1"))) == "core.error.wrong_result"
+    assert refused(resealed(TEXT.replace(scores, "scores: -99 1"))) == "core.error.wrong_result"
+    for text in ("-0 1", "--3 1", "- 1", "3- 1"):
+        assert refused(resealed(TEXT.replace(scores, f"scores: {text}"))) == "core.error.record_line"
 
 
 def test_a_secret_that_does_not_fit_is_refused() -> None:

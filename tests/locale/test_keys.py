@@ -15,11 +15,13 @@ from tessera.games import names
 from tessera.games.duel import bill, catalog
 from tessera.games.duel.catalog import CIVILIAN, MILITARY, SCIENTIFIC
 from tessera.games.duel.notation import VOCABULARY
+from tessera.games.era import catalog as era
+from tessera.games.era.notation import VOCABULARY as ERA_VOCABULARY
 from tessera.locale import Locale, fluent_id, sources
 
 SOURCE = Path(tessera.__file__).parent
 CLIENT = Path(__file__).parent.parent.parent / "client" / "src"
-PREFIX = r"(?:board|cli|core|duel|guide|server|web)"
+PREFIX = r"(?:board|cli|core|duel|era|guide|server|web)"
 KEY = re.compile(PREFIX + r"(\.[a-z0-9_]+)+")
 CLIENT_KEY = re.compile(rf"[\"'`]({PREFIX}(?:\.(?:[a-z0-9_]|\$\{{[^}}]*\}})+)+)[\"'`]")
 """A string of the client that is a key, or a template that makes one."""
@@ -38,6 +40,11 @@ def effect_kinds() -> set[str]:
 def score_categories() -> set[str]:
     state = tessera.load("duel").new(2, Chance(1), pantheon=True)
     return {"total", *state.view(None).board["cities"][0]["score"]}
+
+
+def era_score_categories() -> set[str]:
+    state = tessera.load("era").new(2, Chance(1))
+    return {"total", *state.view(None).board["domains"][0]["score"]}
 
 
 def counted() -> set[str]:
@@ -68,6 +75,18 @@ FAMILIES: dict[str, set[str]] = {
     "duel.counted.*": counted(),
     "duel.score.*": score_categories(),
     "duel.bill.*": {bill.OWN, bill.CHOICE, bill.DISCOUNT, bill.FIXED},
+    "era.piece.*": set(era.PIECES),
+    "era.die.*": set(era.DICE),
+    "era.resource.*": set(era.RESOURCES),
+    "era.amount.*": {*era.RESOURCES, "culture"},
+    "era.phase.*": set(era.PHASES),
+    "era.disaster.*": set(era.DISASTER_NAMES),
+    "era.disaster_text.*": set(era.DISASTER_NAMES),
+    "era.rank.*": set(era.RANKS),
+    "era.action.*": {verb.name for verb in ERA_VOCABULARY.verbs},
+    "era.effect.points_per.*": {what for what in era.POINTS_PER if what},
+    "era.score.*": era_score_categories(),
+    "era.bill.*": {"points", "bonus", "area"},
     "cli.*.about": {
         *("play", "serve", "backup", "restore", "replay", "verify", "arena", "bench", "fuzz", "perft"),
     },
@@ -82,7 +101,8 @@ FAMILIES: dict[str, set[str]] = {
     },
     "cli.serve.*": set(SERVED),
     "*.title": set(names()),
-    "*.ending.*": {CIVILIAN, MILITARY, SCIENTIFIC},
+    "duel.ending.*": {CIVILIAN, MILITARY, SCIENTIFIC},
+    "era.ending.*": set(era.ENDINGS),
 }
 """Keys that the code makes with an f-string, and what can stand in it."""
 
@@ -103,11 +123,13 @@ def text_of(node: ast.AST | None) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
-def rules() -> set[str]:
-    """The chapters that reasons refer to."""
+def rules(game: str) -> set[str]:
+    """The chapters that reasons of a game, or of the core, refer to."""
     found: set[str] = set()
-    for _, node in nodes(ast.Call):
+    for where, node in nodes(ast.Call):
         assert isinstance(node, ast.Call)
+        if not where.startswith(("core/", f"games/{game}/")):
+            continue
         if isinstance(node.func, ast.Name) and node.func.id == "Reason" and len(node.args) == 2:
             rule = text_of(node.args[1])
             if rule:
@@ -128,7 +150,9 @@ def calls() -> Iterator[tuple[str, str, set[str] | None]]:
             continue
         given = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
         is_open = any(keyword.arg is None for keyword in node.keywords)
-        yield where, f"duel.log.{key}" if name.startswith("tell") else key, None if is_open else given
+        if name.startswith("tell"):
+            key = f"{where.split('/')[1]}.log.{key}"
+        yield where, key, None if is_open else given
 
 
 def literal_keys() -> dict[str, str]:
@@ -152,12 +176,13 @@ def family_keys() -> set[str]:
     keys = {f"{name}.title" for name in names()}
     for pattern, values in FAMILIES.items():
         if pattern != "*.title":
-            keys.update(pattern.replace("*.ending", "duel.ending").replace("*", value) for value in values)
-    for rule in rules():
-        keys.update({f"duel.rule.{rule}", f"duel.rule_text.{rule}"})
-    for option in tessera.load("duel").options:
-        keys.add(f"duel.option.{option.name}")
-        keys.update(f"duel.option_value.{option.name}.{choice}" for choice in option.choices)
+            keys.update(pattern.replace("*", value) for value in values)
+    for game in names():
+        for rule in rules(game):
+            keys.update({f"{game}.rule.{rule}", f"{game}.rule_text.{rule}"})
+        for option in tessera.load(game).options:
+            keys.add(f"{game}.option.{option.name}")
+            keys.update(f"{game}.option_value.{option.name}.{choice}" for choice in option.choices)
     return keys
 
 
@@ -200,7 +225,8 @@ def test_every_key_that_can_be_made_has_a_message(language: str) -> None:
 
 
 def test_every_made_key_is_of_a_known_family() -> None:
-    known = {*FAMILIES, "duel.log.*", "*.rule.*", "*.rule_text.*"}
+    logs = {f"{game}.log.*" for game in names()}
+    known = {*FAMILIES, *logs, "*.ending.*", "*.rule.*", "*.rule_text.*"}
     assert [f"{pattern} ({where})" for where, pattern in made_keys() if pattern not in known | FILES] == []
 
 

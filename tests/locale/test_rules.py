@@ -39,7 +39,7 @@ def chapters(language: str) -> list[tuple[int, str]]:
 
 def named_rules() -> Iterator[tuple[str, str]]:
     """Every chapter that a reason of the engine or the server names, with where it does."""
-    for path in sorted(SOURCE.rglob("*.py")):
+    for path in sorted([*(SOURCE / "core").rglob("*.py"), *(SOURCE / "games" / "duel").rglob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
                 rule = node.args[1] if len(node.args) == 2 else None

@@ -1,6 +1,6 @@
 """Recorded games, one for every way a game can end, replay as they were played.
 
-`scripts/make_records.py` made those of Duel.
+`scripts/make_records.py` made them.
 """
 
 from pathlib import Path
@@ -15,7 +15,10 @@ from tessera.core.record import Record, final_state, game_of, record_from_text, 
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.record"))
-WAYS_TO_END = {"civilian", "tie_break", "shared", "military", "scientific"}
+DUEL_WAYS = {"civilian", "tie_break", "shared", "military", "scientific"}
+ERA_WAYS = {(1, "rounds"), *[(seats, "tokens") for seats in (2, 3, 4)]} | {
+    (2, way) for way in ("tie_break", "shared", "limit")
+}
 OUTDATED = (
     "{file} no longer replays: {why}. If a rule, the order of a deck or the numbering of the vocabulary "
     "was meant to change, raise rules_version and make the records anew; if not, this is a bug."
@@ -29,13 +32,18 @@ def read(path: Path) -> Record:
 
 def way_of(record: Record) -> str:
     """How the game ended, told from what the record claims."""
-    if record.places == [1, 1]:
+    if record.places.count(1) > 1:
         return "shared"
-    tied = record.ending == "civilian" and record.scores[0] == record.scores[1]
-    return "tie_break" if tied else record.ending
+    best, *others = sorted(record.scores, reverse=True)
+    is_counted = record.ending not in ("military", "scientific")
+    return "tie_break" if is_counted and others and best == others[0] else record.ending
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def name_of(path: Path) -> str:
+    return f"{path.parent.name}-{path.stem}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_a_recorded_game_replays_and_verifies(path: Path) -> None:
     try:
         assert verify(read(path)), f"{path.name} is not sealed"
@@ -43,7 +51,7 @@ def test_a_recorded_game_replays_and_verifies(path: Path) -> None:
         pytest.fail(OUTDATED.format(file=path.name, why=error))
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_playing_it_again_with_the_same_secret_writes_the_same_bytes(path: Path) -> None:
     record = read(path)
     match = start(record.game, record.options, record.names, SealedChance(bytes.fromhex(record.secret)))
@@ -58,11 +66,19 @@ def test_playing_it_again_with_the_same_secret_writes_the_same_bytes(path: Path)
 @pytest.mark.parametrize("pantheon", ["false", "true"])
 def test_there_is_a_game_for_every_way_duel_can_end(pantheon: str) -> None:
     records = [read(path) for path in FILES if path.parent.name == "duel"]
-    assert {way_of(record) for record in records if record.options["pantheon"] == pantheon} == WAYS_TO_END
+    assert {way_of(record) for record in records if record.options["pantheon"] == pantheon} == DUEL_WAYS
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_there_is_a_game_for_every_way_era_can_end() -> None:
+    records = [read(path) for path in FILES if path.parent.name == "era"]
+    assert {(len(record.names), way_of(record)) for record in records} == ERA_WAYS
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_a_file_is_named_after_its_end(path: Path) -> None:
     record = read(path)
-    pantheon = "_pantheon" if record.options["pantheon"] == "true" else ""
-    assert path.stem == way_of(record) + pantheon
+    if path.parent.name == "era":
+        assert path.stem == f"{way_of(record)}_{len(record.names)}"
+    else:
+        pantheon = "_pantheon" if record.options["pantheon"] == "true" else ""
+        assert path.stem == way_of(record) + pantheon

@@ -189,7 +189,7 @@ class _Reader:
         if (record.ending == RESIGNED) != (record.resigned is not None):
             raise self.unreadable()
         if record.ending != UNFINISHED:
-            record.scores = [self.number(score) for score in self.value("scores").split()]
+            record.scores = [self.score(score) for score in self.value("scores").split()]
             record.places = [self.number(place) for place in self.value("places").split()]
         if self.next < len(self.lines) and self.peek("secret: "):
             record.secret = self.value("secret")
@@ -238,6 +238,13 @@ class _Reader:
         if not (text.isascii() and text.isdecimal() and len(text) < 10):
             raise self.unreadable()
         return int(text)
+
+    def score(self, text: str) -> int:
+        """Points may be below zero; a number may not be written in two ways, so there is no -0."""
+        points = -self.number(text[1:]) if text.startswith("-") else self.number(text)
+        if text == "-0":
+            raise self.unreadable()
+        return points
 
     def unreadable(self) -> BadRecord:
         line = self.lines[self.next - 1] if self.next <= len(self.lines) else ""

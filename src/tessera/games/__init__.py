@@ -6,7 +6,7 @@ from tessera.core.errors import UnknownGame
 from tessera.core.game import Game
 from tessera.core.message import Message
 
-_NAMES: tuple[str, ...] = ("duel",)
+_NAMES: tuple[str, ...] = ("duel", "era")
 
 
 def names() -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from tessera.ai import players
 from tessera.core.errors import WrongOption
 from tessera.core.game import Game
 from tessera.core.message import Message
-from tessera.games import load, names
+from tessera.games import load
 from tessera.server.bot_turns import BotTurns
 from tessera.server.bots import Bots
 from tessera.server.connections import Connections
@@ -32,6 +32,8 @@ from tessera.server.world import World
 
 log = structlog.get_logger()
 
+OFFERED = ("duel",)
+"""The games that have a board in the client; others are for Python alone until they have one."""
 IDLE_SECONDS = 120.0
 """A table that nobody looks at for so long is cleared away; it is loaded again when somebody comes."""
 DUE_SECONDS = 2.0
@@ -55,7 +57,7 @@ class Hall:
         self.bots = bots
         self.settings = settings
         self.world = world
-        self.games = {name: load(name) for name in names()} if games is None else games
+        self.games = {name: load(name) for name in OFFERED} if games is None else games
         self.name = secrets.token_hex(8)
         """This server, among others."""
         self.tables: dict[str, LiveTable] = {}

@@ -33,7 +33,7 @@ from tessera.terminal.replay import events_of
 from tessera.terminal.result import PERSON, draw_result, seat_names
 from tessera.terminal.screen import draw_choices, draw_help, draw_list, draw_prompt
 from tessera.terminal.table import Scene
-from tessera.terminal.tables import TABLES
+from tessera.terminal.tables import table_of
 from tessera.terminal.words import cut
 
 Read = Callable[[str], str]
@@ -55,6 +55,7 @@ def run(
     A seat is "person" or the name of a computer player. Without a seed chance is sealed. A record
     path that is given is written to at once, so that an OSError comes before the game.
     """
+    table_of(game.name)
     for name in seats:
         if name not in (PERSON, *PLAYERS):
             choices = ", ".join((PERSON, *PLAYERS))
@@ -135,7 +136,7 @@ class _Session:
         self.console = console
         self.read = read
         self.record_path = record_path
-        self.table = TABLES[match.record.game.name]
+        self.table = table_of(match.record.game.name)
         self.persons = [seat for seat, player in enumerate(players) if player is None]
         self.alone: int | None = None
         """The person who sits alone at the screen because of a private question."""

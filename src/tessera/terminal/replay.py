@@ -13,7 +13,7 @@ from tessera.locale import Locale
 from tessera.terminal.look import look_of
 from tessera.terminal.result import draw_result, seat_names
 from tessera.terminal.table import Scene
-from tessera.terminal.tables import TABLES
+from tessera.terminal.tables import table_of
 
 
 def run(record: Record, board: int | None, language: str, console: Console | None = None) -> int:
@@ -23,7 +23,7 @@ def run(record: Record, board: int | None, language: str, console: Console | Non
     """
     screen = console or Console(highlight=False)
     locale = Locale(language, seat_names(record.names, Locale(language)))
-    table = TABLES[record.game.name]
+    table = table_of(record.game.name)
     states = list(replay(record))
     told = [[locale.text(event.message) for event in events] for events in events_of(record, states)]
     if board is not None:

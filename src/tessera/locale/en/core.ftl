@@ -31,6 +31,7 @@ core-error-outcomes_left = { $number ->
    *[other] { $number } outcomes of chance are left over.
 }
 core-error-record_finished = The game in { $path } is over, so there is nothing to go on with.
+core-error-no_table = { $game } can't be drawn in the terminal yet.
 core-error-no_such_move = There is no move { $move } in this record: it has { $moves }.
 core-error-wrong_result = The result in the record is not the one the game ends with.
 core-error-wrong_secret = The secret in the record does not fit its commitment.

@@ -32,6 +32,7 @@ core-error-outcomes_left = { $number ->
    *[many] Остались лишними { $number } исходов.
 }
 core-error-record_finished = Партия в { $path } уже окончена, продолжать нечего.
+core-error-no_table = { $game }: в терминале эта игра пока не рисуется.
 core-error-no_such_move = Хода { $move } в этой записи нет: всего ходов { $moves }.
 core-error-wrong_result = Итог в записи не тот, которым кончается партия.
 core-error-wrong_secret = Секрет в записи не подходит к обязательству.

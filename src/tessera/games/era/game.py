@@ -1,0 +1,113 @@
+"""Era as a game of Tessera: its set-up, the names of its actions."""
+
+from typing import Any, Final
+
+from tessera.core.chance import Chance
+from tessera.core.frame import Frame
+from tessera.core.game import Game
+from tessera.core.message import Message
+from tessera.games.era.catalog import (
+    BOXED_BUILDINGS,
+    BOXED_DICE,
+    BUILDING_COUNT,
+    DICE,
+    DICE_COUNT,
+    HEIGHT,
+    KEEP,
+    PHILIP_DICE,
+    PIECE_COUNT,
+    PIECES,
+    SEATS,
+    SOLO_BOXED,
+    START_DICE,
+    START_PIECES,
+    TOKENS,
+    WIDTH,
+)
+from tessera.games.era.describe import catalog_data
+from tessera.games.era.domain import Domain
+from tessera.games.era.frames import build, collect, disasters, extort, layout, roll, rounds
+from tessera.games.era.grid import ORIENTATIONS, PLACEMENT_AT
+from tessera.games.era.names import action_name
+from tessera.games.era.notation import VOCABULARY
+from tessera.games.era.state import EraState, state_from_data
+
+FRAMES: Final[dict[str, type[Frame[Any]]]] = {
+    kind.__name__: kind
+    for kind in (
+        layout.Layout,
+        rounds.Rounds,
+        roll.Roll,
+        roll.Quills,
+        collect.TakeOne,
+        disasters.Bandits,
+        disasters.Treachery,
+        disasters.PlaceScorched,
+        disasters.Attack,
+        disasters.LoseBuilding,
+        build.Build,
+        build.Place,
+        extort.Extort,
+        extort.Demand,
+        extort.Tribute,
+    )
+}
+
+
+class Era(Game):
+    """Era: Medieval Age, for one to four seats."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="era", rules_version=1, seats=SEATS, options=(), vocabulary=VOCABULARY, length_limit=50_000
+        )
+
+    def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> EraState:
+        state = EraState(None)
+        state.begin(self, seats)
+        state.tokens = TOKENS[seats]
+        state.domains = tuple([founded_domain() for _ in range(seats)])
+        sort_supply(state)
+        state.push(rounds.ROUNDS)
+        layout.begin_layout(state, START_PIECES[seats])
+        return state
+
+    def state_from_data(self, data: dict[str, Any]) -> EraState:
+        return state_from_data(data, self, FRAMES)
+
+    def catalog(self) -> dict[str, Any]:
+        return catalog_data()
+
+    def name_action(self, action: int) -> Message:
+        return action_name(action)
+
+
+def founded_domain() -> Domain:
+    """A domain with its keep in the exact centre."""
+    domain = Domain(None)
+    way = ORIENTATIONS[KEEP][0]
+    column = (WIDTH - 1 - max(way.columns)) // 2
+    row = (HEIGHT - way.height) // 2
+    domain.add(PLACEMENT_AT[KEEP][row * WIDTH + column])
+    return domain
+
+
+def sort_supply(state: EraState) -> None:
+    """The supply, without what the number of seats leaves in the box and what all begin with."""
+    seats = state.seats
+    supply = list(PIECE_COUNT)
+    box = [0] * len(PIECES)
+    for piece in range(BUILDING_COUNT):
+        box[piece] = BOXED_BUILDINGS.get(seats, 0) + (SOLO_BOXED.get(piece, 0) if seats == 1 else 0)
+    for piece in (KEEP, *START_PIECES[seats]):
+        supply[piece] -= seats
+    dice_box = [BOXED_DICE.get(seats, 0)] * len(DICE)
+    dice = [DICE_COUNT[die] - dice_box[die] - seats * START_DICE[die] for die in range(len(DICE))]
+    if seats == 1:
+        dice = [count - his for count, his in zip(dice, PHILIP_DICE, strict=True)]
+    state.supply = tuple([count - boxed for count, boxed in zip(supply, box, strict=True)])
+    state.box = tuple(box)
+    state.dice_supply, state.dice_box = tuple(dice), tuple(dice_box)
+
+
+GAME: Final = Era()

@@ -1,0 +1,142 @@
+"""Messages that name the things of the game, for events, prompts and reasons."""
+
+from typing import Final
+
+from tessera.core.message import Message, seat_name
+from tessera.games.era.catalog import (
+    BYTE,
+    CHOICE_FACE,
+    CHOICE_STOCK,
+    DICE,
+    FACE_COUNT,
+    FACE_CULTURE,
+    FACE_DIE,
+    FACE_STOCK,
+    HAMMERS,
+    PIECES,
+    QUILLS,
+    RESOURCE_MASK,
+    RESOURCES,
+    SHIELDS,
+    SKULLS,
+    SWORDS,
+    TURN_FROM,
+    TURN_TO,
+)
+from tessera.games.era.grid import CELLS, PLACEMENT_CELL
+from tessera.games.era.notation import (
+    CONSTRUCT,
+    DEMAND,
+    LOSE,
+    PLACE,
+    REMOVE,
+    REROLL,
+    TAKE,
+    TURN_DIE,
+    USE_QUILL,
+    VOCABULARY,
+)
+
+PHILIP: Final = -1
+"""Stands in a frame for Sir Philip, who has no seat."""
+NOTHING: Final = Message("era.nothing")
+
+
+def who(seat: int) -> Message:
+    """A seat's name, or Sir Philip's."""
+    return Message("era.philip") if seat == PHILIP else seat_name(seat)
+
+
+def piece_name(piece: int) -> Message:
+    return Message(f"era.piece.{PIECES[piece]}")
+
+
+def die_name(die: int) -> Message:
+    return Message(f"era.die.{DICE[die]}")
+
+
+def resource_name(resource: int) -> Message:
+    return Message(f"era.resource.{RESOURCES[resource]}")
+
+
+def cell_name(cell: int) -> str:
+    return CELLS[cell]
+
+
+def where(placement: int) -> str:
+    """The cell by which a placement is named."""
+    return CELLS[PLACEMENT_CELL[placement]]
+
+
+def amounts(stock: int, culture: int = 0) -> tuple[Message, ...]:
+    """Resources, and culture, as a list of amounts."""
+    parts = [
+        Message(f"era.amount.{RESOURCES[resource]}", amount=stock >> BYTE * resource & RESOURCE_MASK)
+        for resource in range(len(RESOURCES))
+        if stock >> BYTE * resource & RESOURCE_MASK
+    ]
+    if culture:
+        parts.append(Message("era.amount.culture", amount=culture))
+    return tuple(parts)
+
+
+def face_texts(face: int) -> tuple[Message, ...]:
+    """What a face brings, one short clause each."""
+    parts = list(amounts(FACE_STOCK[face], FACE_CULTURE[face]))
+    options = [amounts(CHOICE_STOCK[choice]) for choice, its in enumerate(CHOICE_FACE) if its == face]
+    if options:
+        parts.append(Message("era.either", first=options[0], second=options[1]))
+    if HAMMERS[face]:
+        parts.append(Message("era.amount.hammers", amount=HAMMERS[face]))
+    if SWORDS[face]:
+        parts.append(Message("era.amount.swords", amount=SWORDS[face]))
+    if SHIELDS[face]:
+        parts.append(Message("era.amount.shields", amount=SHIELDS[face]))
+    if SKULLS[face]:
+        parts.append(Message("era.amount.skulls", amount=SKULLS[face]))
+    if QUILLS[face]:
+        parts.append(Message("era.quill"))
+    return tuple(parts)
+
+
+def face_name(face: int) -> Message:
+    """A die and what it shows."""
+    return Message("era.face", die=die_name(FACE_DIE[face]), shows=face_texts(face))
+
+
+def dice_names(dice: tuple[int, ...]) -> tuple[Message, ...]:
+    """Dice as a list of what they show."""
+    named: list[Message] = []
+    for face in range(FACE_COUNT):
+        if dice[face] == 1:
+            named.append(face_name(face))
+        elif dice[face]:
+            named.append(Message("era.faces", count=dice[face], face=face_name(face)))
+    return tuple(named) if named else (NOTHING,)
+
+
+def action_name(action: int) -> Message:
+    """An action in words: the verb's message with the names of its arguments."""
+    verb = VOCABULARY.verb_of(action)
+    key = f"era.action.{verb.name}"
+    number = verb.argument(action)
+    if verb is REROLL:
+        return Message(key, face=face_name(number))
+    if verb is USE_QUILL:
+        if number == FACE_COUNT:
+            return Message("era.action.quill_alone")
+        return Message(key, face=face_name(number))
+    if verb is TURN_DIE:
+        return Message(key, face=face_name(TURN_FROM[number]), shows=face_texts(TURN_TO[number]))
+    if verb is TAKE:
+        return Message(key, face=face_name(CHOICE_FACE[number]), amount=amounts(CHOICE_STOCK[number]))
+    if verb is CONSTRUCT:
+        return Message(key, piece=piece_name(number))
+    if verb in (LOSE, DEMAND):
+        return Message(key, resource=resource_name(number))
+    if verb is PLACE:
+        turned, cell = verb.pair(action)
+        return Message(key, cell=cell_name(cell), degrees=90 * (turned % 4), mirrored=turned // 4)
+    if verb is REMOVE:
+        return Message(key, cell=cell_name(number))
+    return Message(key)
