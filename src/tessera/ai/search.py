@@ -5,8 +5,8 @@ actions, adds a node, values it and tells all nodes on the way. The tree is open
 a sequence of actions, whatever chance brought on the way, and holds the actions that were ever legal
 there. Each seat maximises its own value: its chance to win, then its margin.
 
-With an evaluation the leaf is valued by it and the choice on the way down follows its priors; without
-one the leaf is played out at random and untried actions come first: plain UCT.
+With an evaluation the leaf is valued by it, or by it and a random rollout, and the choice on the way down
+follows its priors; without one the leaf is played out at random and untried actions come first: plain UCT.
 
 Seats that are asked at once choose by statistics of their own, kept where the question began, so that
 none sees in the tree what another has just chosen.
@@ -87,6 +87,7 @@ class Search:
         first_play: float = 0.0,
         horizon: int = 1000,
         most_nodes: int = 1_000_000,
+        trust: float = 1.0,
     ) -> None:
         self.evaluation = evaluation
         self.chance = chance
@@ -96,6 +97,8 @@ class Search:
         self.horizon = horizon
         """How many decisions ahead it looks."""
         self.most_nodes = most_nodes
+        self.trust = trust
+        """The weight of the evaluation at a leaf; the rest is that of a random rollout from there."""
         self.nodes = 0
         self.iterations = 0
         self.root = Node(-1, 1.0)
@@ -181,7 +184,13 @@ class Search:
         if self.evaluation is None:
             play_out(state, self.chance)
             return won(state)
-        return self.evaluation.chances(state, self.chance)
+        values = self.evaluation.chances(state, self.chance)
+        if self.trust < 1.0:
+            play_out(state, self.chance)
+            ends = won(state)
+            for seat in range(len(values)):
+                values[seat] = self.trust * values[seat] + (1.0 - self.trust) * ends[seat]
+        return values
 
     def _outcome(self, state: State) -> list[float]:
         values = won(state)

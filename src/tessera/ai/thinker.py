@@ -25,6 +25,8 @@ class Style:
     """Whether it asks the game's evaluation, or plays out at random."""
     exploration: float = 1.0
     first_play: float = 0.1
+    trust: float = 1.0
+    """How much of a leaf's value is the evaluation; the rest is a random rollout."""
     horizon: int = 1000
     """How many decisions ahead it sees."""
     whim: float = 0.0
@@ -37,7 +39,7 @@ STYLES: dict[str, Style] = {
     "level2": Style(iterations=30, horizon=2, whim=0.6),
     "level3": Style(iterations=60, horizon=3, whim=0.4),
     "level4": Style(iterations=200, whim=0.15),
-    "level5": Style(),
+    "level5": Style(trust=0.5),
 }
 """From kind to a child to as strong as we can."""
 
@@ -70,6 +72,7 @@ class Thinker:
             style.exploration,
             style.first_play,
             style.horizon,
+            trust=style.trust,
         )
         deadline = begun + max(style.seconds * 0.98 - SPARE, 0.0)
         collecting = gc.isenabled()
