@@ -12,8 +12,8 @@ from msgspec import UNSET, Struct, UnsetType, field
 from tessera.core.message import Message
 
 
-class Wire(Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """What all structs here have in common."""
+class Wire(Struct, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """What all structs here have in common. They hold no cycles, so nobody needs to look for some."""
 
 
 # Messages
