@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -202,8 +203,7 @@ def test_the_same_request_at_both_servers_counts_once(cluster: Cluster) -> None:
         action, sequence = chairs[seat].choices()[0], chairs[seat].sequence
         message = {"request": f"both {number}", "sequence": sequence, "action": action}
         one, other = together(
-            lambda seat=seat, message=message: chairs[seat].ask("act", **message),  # type: ignore[misc]
-            lambda seat=seat, message=message: copies[seat].ask("act", **message),  # type: ignore[misc]
+            partial(chairs[seat].ask, "act", **message), partial(copies[seat].ask, "act", **message)
         )
         assert one == other == {"type": "done", "request": f"both {number}", "sequence": sequence + 1}
     settle([*chairs, *copies])
@@ -227,12 +227,8 @@ def test_of_two_actions_for_one_moment_one_wins_and_the_other_is_refused(cluster
             chairs[seat].act(choices[0], request=f"only {sequence}")
             continue
         answers = together(
-            lambda seat=seat, action=choices[0], sequence=sequence: chairs[seat].act(
-                action, request=f"one {sequence}"
-            ),  # type: ignore[misc]
-            lambda seat=seat, action=choices[1], sequence=sequence: copies[seat].act(
-                action, request=f"other {sequence}"
-            ),  # type: ignore[misc]
+            partial(chairs[seat].act, choices[0], request=f"one {sequence}"),
+            partial(copies[seat].act, choices[1], request=f"other {sequence}"),
         )
         assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
         won = next(number for number, answer in enumerate(answers) if answer["type"] == "done")

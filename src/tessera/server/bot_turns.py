@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
@@ -40,7 +41,10 @@ class BotTurns:
             if history.is_bot(seat) and turn not in self.running:
                 task = asyncio.create_task(self._take(table, turn))
                 self.running[turn] = task
-                task.add_done_callback(lambda _, turn=turn: self.running.pop(turn, None))  # type: ignore[misc]
+                task.add_done_callback(partial(self._finished, turn))
+
+    def _finished(self, turn: Turn, _: asyncio.Task[None]) -> None:
+        self.running.pop(turn, None)
 
     def is_busy(self, table: LiveTable) -> bool:
         return any(turn[0] == table.id for turn in self.running)

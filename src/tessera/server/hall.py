@@ -5,6 +5,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Literal
 
 import structlog
@@ -274,7 +275,7 @@ class Hall:
                 history = table.history
                 if history is not None and history.clocks is not None and not history.match.is_over:
                     for seat in history.clocks.out_of_time(now):
-                        await self._guarded(lambda table=table, seat=seat: stand_in(table, seat))  # type: ignore[misc]
+                        await self._guarded(partial(stand_in, table, seat))
                 if self._is_idle(table, now):
                     del self.tables[table.id]
 
@@ -287,7 +288,7 @@ class Hall:
         """Look after games that nobody looks at: after a restart, and where another server has died."""
         while True:
             now = self.world.now()
-            await self._guarded(lambda now=now: self._open_due(now))  # type: ignore[misc]
+            await self._guarded(partial(self._open_due, now))
             await asyncio.sleep(DUE_SECONDS)
 
     async def _open_due(self, now: float) -> None:
