@@ -9,7 +9,6 @@ from typing import Any
 
 from tessera.core.chance import Chance
 from tessera.core.deck import Deck, deck_from_data, reshuffled
-from tessera.core.event import Event
 from tessera.core.frame import Frame
 from tessera.core.game import Game
 from tessera.core.message import Message, seat_name
@@ -53,7 +52,7 @@ class Choose(Frame["ToyState"]):
         card = PLAY.argument(action)
         played = (*self.played[:seat], card, *self.played[seat + 1 :])
         if state.sink is not None:
-            state.sink.append(Event(Message("toy.log.ready", seat=seat_name(seat))))
+            state.tell("ready", seat=seat_name(seat))
         state.replace(Choose(played) if -1 in played else Reveal(played))
 
     def prompt(self, state: "ToyState", seat: int) -> Message:

@@ -4,7 +4,7 @@
 made. A rule tells them like this::
 
     if state.sink is not None:
-        state.sink.append(Event(Message("duel.log.built", seat=seat_name(seat), card=...)))
+        state.tell("built", seat=seat_name(seat), card=...)       # duel.log.built
 """
 
 from typing import Any

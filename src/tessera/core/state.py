@@ -139,6 +139,16 @@ class State:
         """Somebody has just seen something hidden: undo stops here."""
         self.revealed = True
 
+    def tell(self, key: str, **args: Any) -> None:
+        """Tell everybody an event. Callers check `sink` first: without one it costs nothing."""
+        if self.sink is not None:
+            self.sink.append(Event(Message(f"{self.game.name}.log.{key}", **args)))
+
+    def tell_only(self, only: int, key: str, **args: Any) -> None:
+        """Tell one seat an event."""
+        if self.sink is not None:
+            self.sink.append(Event(Message(f"{self.game.name}.log.{key}", **args), only=only))
+
     def end(self, ending: str) -> None:
         """The game is over at once; what waits on the stack is dropped."""
         self.is_over = True

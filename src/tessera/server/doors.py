@@ -82,7 +82,7 @@ async def _refuse(
     body = msgspec.json.encode(problem)
     about = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *headers]
     # Litestar's types know no refusal of a socket with a body, so these are not checked.
-    start: Any = {"type": f"{kind}.start", "status": status, "headers": about}
-    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    start: Any = {"type": kind + ".start", "status": status, "headers": about}
+    rest: Any = {"type": kind + ".body", "body": body, "more_body": False}
     await send(start)
     await send(rest)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.deck import Deck, deck_from_data
-from tessera.core.event import Event
 from tessera.core.frame import Frame
 from tessera.core.message import Message
 from tessera.core.state import State
@@ -153,16 +152,6 @@ class DuelState(State):
     def lead(self, seat: int) -> int:
         """How far the pawn stands on the opponent's half; negative on one's own."""
         return self.pawn if seat == 0 else -self.pawn
-
-    def tell(self, key: str, **args: Any) -> None:
-        """Tell everybody an event. Callers check `sink` first: without one it costs nothing."""
-        if self.sink is not None:
-            self.sink.append(Event(Message(f"duel.log.{key}", **args)))
-
-    def tell_only(self, only: int, key: str, **args: Any) -> None:
-        """Tell one seat an event."""
-        if self.sink is not None:
-            self.sink.append(Event(Message(f"duel.log.{key}", **args), only=only))
 
     # What every game writes
 

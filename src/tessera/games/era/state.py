@@ -7,7 +7,6 @@ only the domains are copied.
 from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
-from tessera.core.event import Event
 from tessera.core.frame import Frame
 from tessera.core.message import Message
 from tessera.core.state import State
@@ -97,16 +96,6 @@ class EraState(State):
 
     def clone(self) -> "EraState":
         return EraState(self)
-
-    def tell(self, key: str, **args: Any) -> None:
-        """Tell everybody an event. Callers check `sink` first: without one it costs nothing."""
-        if self.sink is not None:
-            self.sink.append(Event(Message(f"era.log.{key}", **args)))
-
-    def tell_only(self, only: int, key: str, **args: Any) -> None:
-        """Tell one seat an event."""
-        if self.sink is not None:
-            self.sink.append(Event(Message(f"era.log.{key}", **args), only=only))
 
     # What every game writes
 
