@@ -12,6 +12,7 @@ from tessera.ai.greedy import GreedyPlayer
 from tessera.ai.player import Player
 from tessera.ai.players import NAMES
 from tessera.ai.players import make as make_by_name
+from tessera.ai.styles import style
 from tessera.ai.thinker import Thinker
 from tessera.core.errors import WrongOption
 
@@ -27,7 +28,7 @@ def make(name: str, seed: int) -> Player:
     """A player of that name; one that searches stops after a few iterations, on any machine."""
     player = make_by_name(name, seed)
     if isinstance(player, Thinker):
-        player.style = replace(player.style, iterations=8, seconds=600)
+        player.own = replace(style(name, "duel"), iterations=8, seconds=600)
     return player
 
 

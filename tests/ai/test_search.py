@@ -14,9 +14,10 @@ from tessera.ai.evaluation.base import Evaluation
 from tessera.ai.evaluation.duel_features import COUNT, features
 from tessera.ai.evaluation.duel_network import NETWORK
 from tessera.ai.player import Player
-from tessera.ai.players import LEVELS, NAMES, make
+from tessera.ai.players import NAMES, make
 from tessera.ai.search import SEATS, Search
-from tessera.ai.thinker import STYLES, YARDSTICK, Style, Thinker
+from tessera.ai.styles import COMMON, LEVELS, YARDSTICK, Style
+from tessera.ai.thinker import Thinker
 from tessera.games.duel.state import DuelState
 from tests.core.toy import PLAY, Toy, ToyState
 from tests.games.duel.scenario import HIDDEN, action, city, scenario
@@ -26,13 +27,13 @@ TOY = Toy()
 LONG = 600.0
 """More seconds than any test may take: the iterations decide."""
 
-SEARCHING: dict[str, Style] = {"uct": YARDSTICK, "level5": STYLES["level5"]}
+SEARCHING: dict[str, Style] = {"uct": YARDSTICK, "level5": COMMON["level5"]}
 whoever_searches = pytest.mark.parametrize("name", SEARCHING)
 
 
 def limited(name: str, iterations: int, seed: int = 1) -> Thinker:
     """A player that stops after so many iterations, on any machine."""
-    return Thinker(name, replace(SEARCHING[name], iterations=iterations, seconds=LONG), seed)
+    return Thinker(name, seed, own=replace(SEARCHING[name], iterations=iterations, seconds=LONG))
 
 
 def after(state: State, seat: int, decisions: int, seed: int = 4) -> State:
@@ -194,7 +195,7 @@ def test_the_last_card_that_wins_is_played(seats: int) -> None:
     state.round = 4
     state.points = [0] * seats
     state.hands = [[0, 5]] + [[1, 2] for _ in range(seats - 1)]
-    player = Thinker("level5", Style(iterations=200, seconds=LONG), 1)
+    player = Thinker("level5", 1, own=Style(iterations=200, seconds=LONG))
     assert player.choose(state, 0) == PLAY.of(5)
 
 

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from tessera.ai import players
+from tessera.ai import styles
 from tessera.server import bots
 from tessera.server.app import Parts
 from tessera.server.bots import Minds
 from tests.server.house import Visitor, house, quick
 from tests.server.minds import make_cheating, make_crashing, make_hanging
 
-LEVEL = players.LEVELS[0]
+LEVEL = styles.LEVELS[0]
 ODD = {"hangs": make_hanging, "crashes": make_crashing, "cheats": make_cheating}
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tessera.ai import players
+from tessera.ai import styles
 from tessera.server.app import Parts
 from tessera.server.fanout import Hear, Hub, Member, Notice
 from tests.server.house import Chair, House, Visitor, house, play, quick, settle
@@ -107,7 +107,7 @@ def test_a_server_without_word_from_another_finds_out_at_the_primary_key(houses:
 
 def test_a_bot_plays_once_whoever_serves_it(houses: list[House]) -> None:
     anna = Visitor(houses[0], "Anna")
-    table = anna.make_table("me", players.LEVELS[0])
+    table = anna.make_table("me", styles.LEVELS[0])
     watching = Visitor(houses[1]).go_to(table)
     chair = anna.go_to(table)
     while chair.table["status"] != "over":

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tessera.ai import players
+from tessera.ai import styles
 from tessera.server.app import Parts
 from tessera.server.bots import Minds
 from tests.server.house import Chair, House, Visitor, house, play, quick, settle
@@ -98,7 +98,7 @@ def test_coming_back_makes_votes_void(place: House) -> None:
 
 def test_a_table_of_bots_and_one_person(place: House) -> None:
     anna = Visitor(place, "Anna")
-    chair = anna.go_to(anna.make_table("me", players.LEVELS[0], players.LEVELS[-1], game="toy"))
+    chair = anna.go_to(anna.make_table("me", styles.LEVELS[0], styles.LEVELS[-1], game="toy"))
     while chair.table["status"] != "over":
         if chair.choices():
             chair.act(chair.choices()[0])

@@ -2,7 +2,7 @@
 
 import time
 
-from tessera.ai.thinker import STYLES, Thinker
+from tessera.ai.thinker import Thinker
 from tessera.core.state import State
 
 
@@ -15,6 +15,6 @@ def advise(state: State, seat: int, seconds: float = 1.0, seed: int | None = Non
     begun = time.perf_counter()
     if not state.actions(seat):
         return []
-    adviser = Thinker("adviser", STYLES["level5"], seed, seconds)
+    adviser = Thinker("level5", seed, seconds)
     ranked = adviser.think(state, seat, begun)
     return [(node.action, min(1.0, max(0.0, node.value))) for node in ranked]

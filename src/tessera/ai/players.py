@@ -3,13 +3,13 @@
 from tessera.ai.greedy import GreedyPlayer
 from tessera.ai.player import Player
 from tessera.ai.random import RandomPlayer
-from tessera.ai.thinker import STYLES, YARDSTICK, Thinker
+from tessera.ai.styles import LEVELS
+from tessera.ai.thinker import Thinker
 from tessera.core.errors import WrongOption
 from tessera.core.message import Message
 
-LEVELS: tuple[str, ...] = tuple(STYLES)
-"""The opponents that people are offered, weakest first."""
-NAMES = ("random", "greedy", "uct", *LEVELS)
+SEARCHING = ("uct", *LEVELS)
+NAMES = ("random", "greedy", *SEARCHING)
 
 
 def make(name: str, seed: int | None = None, seconds: float | None = None) -> Player:
@@ -18,10 +18,8 @@ def make(name: str, seed: int | None = None, seconds: float | None = None) -> Pl
         return RandomPlayer(seed)
     if name == "greedy":
         return GreedyPlayer(seed)
-    if name == "uct":
-        return Thinker(name, YARDSTICK, seed, seconds)
-    if name in STYLES:
-        return Thinker(name, STYLES[name], seed, seconds)
+    if name in SEARCHING:
+        return Thinker(name, seed, seconds)
     raise WrongOption(
         Message("core.error.wrong_option", option="player", value=name, choices=", ".join(NAMES))
     )

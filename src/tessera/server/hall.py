@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import structlog
 
-from tessera.ai import players
+from tessera.ai import players, styles
 from tessera.core.errors import WrongOption
 from tessera.core.game import Game
 from tessera.core.message import Message
@@ -119,7 +119,7 @@ class Hall:
     @property
     def levels(self) -> Sequence[str]:
         """The bots people may choose, weakest first."""
-        return players.LEVELS
+        return styles.LEVELS
 
     def has_level(self, level: str) -> bool:
         """Whether there is such a bot: programs may also choose those that people are not offered."""
