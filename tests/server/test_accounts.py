@@ -309,3 +309,52 @@ def test_the_tokens_of_a_guest_go_along(place: House) -> None:
     program = Visitor(place)
     program.http.headers["authorization"] = f"bearer {secret}"
     assert program.http.get("/api/me").json()["login"] == "anna.tokens"
+
+
+# Another password, and the end
+
+
+def change(visitor: Visitor, old: str, new: str) -> Any:
+    return visitor.http.post("/api/account/password", json={"old": old, "new": new})
+
+
+def end(visitor: Visitor, password: str) -> Any:
+    return visitor.http.post("/api/account/end", json={"password": password})
+
+
+def test_another_password_signs_all_other_browsers_out(place: House) -> None:
+    anna, elsewhere = Visitor(place, "Anna"), Visitor(place)
+    sign_up(anna, "anna.changes")
+    log_in(elsewhere, "anna.changes")
+    assert change(anna, PASSWORD, "battery staple").status_code == 204
+    assert anna.http.get("/api/me").status_code == 200
+    assert elsewhere.http.get("/api/me").status_code == 401
+    assert log_in(elsewhere, "anna.changes").status_code == 403
+    assert log_in(elsewhere, "anna.changes", "battery staple").status_code == 200
+
+
+def test_only_who_knows_the_password_changes_it_or_ends_the_account(place: House) -> None:
+    anna = Visitor(place, "Anna")
+    for answer in (change(anna, PASSWORD, "battery staple"), end(anna, PASSWORD)):
+        assert (answer.status_code, key(answer)) == (409, "server.error.no_account")
+    sign_up(anna, "anna.keeps")
+    for answer in (change(anna, "wrong horse", "battery staple"), end(anna, "wrong horse"), end(anna, "")):
+        assert (answer.status_code, key(answer)) == (403, "server.error.wrong_password")
+    assert key(change(anna, PASSWORD, "short")) == "server.error.password_length"
+    assert log_in(Visitor(place), "anna.keeps").status_code == 200
+
+
+def test_an_account_that_ended_is_forgotten_and_its_games_stay(place: House) -> None:
+    anna, elsewhere = Visitor(place, "Anna"), Visitor(place)
+    sign_up(anna, "anna.goes")
+    log_in(elsewhere, "anna.goes")
+    table = anna.make_table("me", "open")
+    token = anna.http.post("/api/tokens", json={"name": "bot"}).json()["secret"]
+    assert end(anna, PASSWORD).status_code == 204
+    for gone in (anna, elsewhere):
+        assert gone.http.get("/api/me").status_code == 401
+    stranger = Visitor(place)
+    assert stranger.http.get("/api/me", headers={"authorization": f"Bearer {token}"}).status_code == 401
+    assert log_in(stranger, "anna.goes").status_code == 403
+    assert stranger.http.get(f"/api/tables/{table}").json()["seats"][0]["name"] == "Anna"
+    assert sign_up(Visitor(place, "Other"), "anna.goes").status_code == 201

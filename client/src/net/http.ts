@@ -5,8 +5,10 @@ import type {
   Join,
   Lobby,
   Name,
+  NewPassword,
   NewTable,
   NewToken,
+  Password,
   Person,
   Position,
   Problem,
@@ -57,8 +59,8 @@ async function json<Answer>(method: string, path: string, body?: unknown): Promi
   return (await (await send(method, path, body)).json()) as Answer;
 }
 
-async function nothing(method: string, path: string): Promise<void> {
-  await send(method, path);
+async function nothing(method: string, path: string, body?: unknown): Promise<void> {
+  await send(method, path, body);
 }
 
 const at = encodeURIComponent;
@@ -68,6 +70,8 @@ export const becomeGuest = (name: Name) => json<Person>("POST", "/api/me", name)
 export const endSession = () => nothing("DELETE", "/api/me");
 export const makeAccount = (credentials: Credentials) => json<Person>("POST", "/api/account", credentials);
 export const logIn = (credentials: Credentials) => json<Person>("POST", "/api/account/login", credentials);
+export const changePassword = (change: NewPassword) => nothing("POST", "/api/account/password", change);
+export const endAccount = (password: Password) => nothing("POST", "/api/account/end", password);
 export const sessions = () => json<Session[]>("GET", "/api/sessions");
 export const endOtherSession = (id: string) => nothing("DELETE", `/api/sessions/${at(id)}`);
 export const tokens = () => json<Token[]>("GET", "/api/tokens");

@@ -61,6 +61,23 @@ export interface Credentials {
   password: string;
 }
 /**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Password".
+ */
+export interface Password {
+  password: string;
+}
+/**
+ * A change of password. The present one shows that it is the owner who asks.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewPassword".
+ */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
  * A browser that is signed in as this person.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema

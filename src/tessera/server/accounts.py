@@ -10,7 +10,7 @@ from tessera.server.limits import address_of, or_refuse
 from tessera.server.passwords import Passwords
 from tessera.server.people import Connection, People
 from tessera.server.problems import FORBIDDEN, TOO_LATE, WRONG, Refusal
-from tessera.server.protocol import Credentials, Person
+from tessera.server.protocol import Credentials, NewPassword, Person
 from tessera.server.store import Taken
 from tessera.server.store import accounts as rows
 
@@ -40,9 +40,7 @@ class Accounts:
         """Make an account of a guest."""
         self._slow_down(connection)
         login = login_name(given.login)
-        if len(given.password) not in PASSWORD:
-            least, most = PASSWORD[0], PASSWORD[-1]
-            raise Refusal(Message("server.error.password_length", least=least, most=most), WRONG)
+        _check_length(given.password)
         if person.login is not None:
             raise Refusal(Message("server.error.has_account"), TOO_LATE)
         try:
@@ -79,9 +77,39 @@ class Accounts:
         await self.hall.reseat(tables, person.id)
         return person, cookie, tokens if ended is None else [ended, *tokens]
 
+    async def change_password(self, person: Person, connection: Connection, given: NewPassword) -> list[str]:
+        """Set another password; the other sessions, which ended by it."""
+        _check_length(given.new)
+        await self._check_owner(person, connection, given.old)
+        session = self.people.session_at(connection)
+        hashed = await self.passwords.hashed(given.new)
+        return await rows.change_password(self.store, person.id, hashed, session)
+
+    async def end(self, person: Person, connection: Connection, password: str) -> list[str]:
+        """End an account; its sessions and tokens, by their keys."""
+        await self._check_owner(person, connection, password)
+        return await rows.end_account(self.store, person.id)
+
+    async def _check_owner(self, person: Person, connection: Connection, password: str) -> None:
+        """Refuse whoever does not know the password of the account they are signed in to."""
+        self._slow_down(connection)
+        if person.login is None:
+            raise Refusal(Message("server.error.no_account"), TOO_LATE)
+        or_refuse(self.hall.limits.take_by_person("password", person.login))
+        found = await rows.by_login(self.store, person.login)
+        kept = None if found is None else found[1]
+        if not await self.passwords.fits(password if len(password) in PASSWORD else "", kept):
+            raise Refusal(Message("server.error.wrong_password"), FORBIDDEN)
+
     def _slow_down(self, connection: Connection) -> None:
         client = connection.scope["client"]
         or_refuse(self.hall.limits.take_by_address("password", address_of(client)))
+
+
+def _check_length(password: str) -> None:
+    if len(password) not in PASSWORD:
+        least, most = PASSWORD[0], PASSWORD[-1]
+        raise Refusal(Message("server.error.password_length", least=least, most=most), WRONG)
 
 
 def login_name(text: str) -> str:

@@ -69,6 +69,17 @@ class Credentials(Wire):
     password: str
 
 
+class Password(Wire):
+    password: str
+
+
+class NewPassword(Wire):
+    """A change of password. The present one shows that it is the owner who asks."""
+
+    old: str
+    new: str
+
+
 class Session(Wire):
     """A browser that is signed in as this person."""
 

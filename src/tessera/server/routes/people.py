@@ -14,7 +14,7 @@ from tessera.server.limits import address_of, or_refuse
 from tessera.server.names import person_name
 from tessera.server.people import People, digest_of, new_token
 from tessera.server.problems import MISSING, TOO_LATE, Refusal
-from tessera.server.protocol import Credentials, Name, NewToken, Person, Session, Token
+from tessera.server.protocol import Credentials, Name, NewPassword, NewToken, Password, Person, Session, Token
 from tessera.server.store import accounts as rows
 from tessera.server.store.accounts import TokenRow
 
@@ -90,6 +90,34 @@ async def log_in(
     return Response(person, cookies=[cookie], background=BackgroundTask(close_others))
 
 
+@post("/api/account/password", status_code=204)
+async def change_password(
+    request: AnyRequest,
+    accounts: NamedDependency[Accounts],
+    hall: NamedDependency[Hall],
+    me: NamedDependency[Person],
+    data: JSONBody[NewPassword],
+) -> None:
+    """Set another password; all other browsers are signed out."""
+    for session in await accounts.change_password(me, request, data):
+        hall.sign_out(session)
+
+
+@post("/api/account/end", status_code=204)
+async def end_account(
+    request: AnyRequest,
+    accounts: NamedDependency[Accounts],
+    people: NamedDependency[People],
+    hall: NamedDependency[Hall],
+    me: NamedDependency[Person],
+    data: JSONBody[Password],
+) -> Response[None]:
+    """Delete the account: nobody can sign in to it any more. Its games stay."""
+    for key in await accounts.end(me, request, data.password):
+        hall.sign_out(key)
+    return Response(None, status_code=204, cookies=[people.cookie(request, "", 0)])
+
+
 # Sessions
 
 
@@ -160,6 +188,8 @@ HANDLERS = [
     end_this_session,
     make_account,
     log_in,
+    change_password,
+    end_account,
     sessions,
     end_session,
     tokens,

@@ -58,6 +58,43 @@ async def set_password(store: Store, person: str, password: str) -> None:
     await store.writer.run(lambda connection: connection.execute(query))
 
 
+async def change_password(store: Store, person: str, password: str, session: str | None) -> list[str]:
+    """Set a password, and end all sessions but this one; those that ended."""
+    others = (sessions.c.person == person) & (sessions.c.id != (session or ""))
+
+    async def work(connection: AsyncConnection) -> list[str]:
+        ended = (await connection.execute(select(sessions.c.id).where(others))).scalars().all()
+        await connection.execute(update(people).where(people.c.id == person).values(password=password))
+        await connection.execute(delete(sessions).where(others))
+        return list(ended)
+
+    return await store.writer.run(work)
+
+
+async def end_account(store: Store, person: str) -> list[str]:
+    """Forget login, password, sessions and tokens; what the sessions and tokens were known by.
+
+    The games stay, with the name that the others saw.
+    """
+
+    async def work(connection: AsyncConnection) -> list[str]:
+        known: list[str] = []
+        for query in (
+            select(sessions.c.id).where(sessions.c.person == person),
+            select(tokens.c.hash).where(tokens.c.person == person),
+        ):
+            known.extend((await connection.execute(query)).scalars().all())
+        for statement in (
+            delete(sessions).where(sessions.c.person == person),
+            delete(tokens).where(tokens.c.person == person),
+            update(people).where(people.c.id == person).values(login=None, password=None),
+        ):
+            await connection.execute(statement)
+        return known
+
+    return await store.writer.run(work)
+
+
 async def sign_in(
     store: Store, person: str, session: NewSession, guest: str | None, ended: str | None
 ) -> tuple[list[str], list[str]]:
