@@ -87,6 +87,11 @@ def test_the_host_sets_the_computers_of_a_table_that_waits(tmp_path: Path) -> No
         anna, boris = Visitor(place, "Anna"), Visitor(place, "Boris")
         table = anna.make_table("open", "open")
         path = f"/api/tables/{table}/seats"
+        assert anna.http.post(f"{path}/1", json=bot()).json()["status"] == "waiting"
+        assert anna.http.post(f"{path}/0", json=bot()).json()["text"]["key"] == "server.error.nobody_plays"
+        anna.http.delete(f"/api/tables/{table}")
+        table = anna.make_table("open", "open")
+        path = f"/api/tables/{table}/seats"
         anna.join(table)
         chair = anna.go_to(table)
         assert anna.http.post(f"{path}/0", json=bot()).json()["text"]["key"] == "server.error.place_taken"

@@ -180,6 +180,8 @@ async def _set_bot(hall: "Hall", table: LiveTable, person: Person, seat: int, re
         was = table.places[seat].kind
         if was == "person":
             raise Refusal(Message("server.error.place_taken"), TOO_LATE)
+        if all(other.kind == "bot" for other in table.places if other.seat != seat):
+            raise Refusal(Message("server.error.nobody_plays"), WRONG)
         await _seat(hall, table, place, was)
         return table.seen_by(person.id)
 
