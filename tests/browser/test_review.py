@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, picture
 from tests.browser.person import expect_fits, play_by_mouse, sit_down
+from tests.browser.test_pages import audit
 
 
 def resign(page: Page) -> None:
@@ -37,6 +38,10 @@ def test_a_resigned_game_is_gone_through(new_page: NewPage) -> None:
     if better.count():  # what is lost differs from machine to machine
         better.first.click()
         expect(better.first).to_have_attribute("aria-pressed", "true")
+
+    assert audit(page) == []
+    page.get_by_role("button", name="Dark colours").click()
+    assert audit(page) == []
 
     friend = new_page(390, 780, touch=True)
     friend.goto(review)

@@ -27,8 +27,11 @@ MOST = 5
 """Turning points of a game."""
 GRADES = ((0.25, "core.review.blunder"), (0.15, "core.review.mistake"), (0.0, "core.review.slip"))
 """What a loss is called, if it is at least so great."""
-FAVOUR = 2.0
+FAVOUR = 5.0
 """The prior of the action that was played, in the second half of a thought: it gets a fair look."""
+
+DOUBT = 10
+"""How many tries it takes until they count as much as what is usual in a position."""
 
 
 @dataclass(frozen=True)
@@ -122,13 +125,17 @@ def judge(
     if own is not best:
         own.prior = FAVOUR
         search.think(state, seat, begun + seconds, half)
-        if own.value >= best.value:
-            best = own
-    return Judgement(best.action, _chance(best), _chance(own))
+    usual = sum(node.total for node in ranked) / sum(node.visits for node in ranked)
+    chance, after_own = _chance(best, usual), _chance(own, usual)
+    if after_own >= chance:
+        return Judgement(played, after_own, after_own)
+    return Judgement(best.action, chance, after_own)
 
 
-def _chance(node: Node) -> float:
-    return min(1.0, max(0.0, node.value))
+def _chance(node: Node, usual: float) -> float:
+    """The chance after an action; where few tries tell of it, nearer to that after any action."""
+    chance = (node.total + DOUBT * usual) / (node.visits + DOUBT)
+    return min(1.0, max(0.0, chance))
 
 
 class Reviewer:
