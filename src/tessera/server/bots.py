@@ -33,7 +33,9 @@ log = structlog.get_logger()
 
 GRACE = 1.0
 """Seconds a worker may take longer than its time."""
-LEAST_PART = 0.1
+SPARE = 0.05
+"""Seconds of its time that the way to a worker and back may take."""
+LEAST_PART = 0.05
 """The part of its time that a bot may think, however long it has waited for a worker."""
 NICENESS = 5
 """The server goes before those who think."""
@@ -116,7 +118,7 @@ class Bots:
         worker = await self._idle.get()
         if self._is_closed:
             raise BotFailed("closed")
-        left = max(job.seconds - (time.monotonic() - asked), job.seconds * LEAST_PART)
+        left = max(job.seconds - (time.monotonic() - asked) - SPARE, job.seconds * LEAST_PART)
         job = replace(job, seconds=left)
         thinking = asyncio.get_running_loop().run_in_executor(self._threads, worker.think, job)
         thinking.add_done_callback(lambda done: self._finished(worker, done))
