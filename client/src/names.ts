@@ -11,6 +11,13 @@ export function levelName(level: string): string {
   return isKnown(key) ? say(key) : level;
 }
 
+const PACES = ["quick", "normal", "long", "longest"];
+
+/** How long a computer player may think: one of the times that are offered. */
+export function thinkingName(seconds: number, index: number): string {
+  return say(`web.thinking.${PACES[index] ?? "longest"}`, { seconds });
+}
+
 const COMPUTERS = 8;
 
 /** A computer player has a name, too: at one table always the same. */

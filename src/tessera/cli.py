@@ -1,4 +1,4 @@
-"""The `tessera` command: play, serve, backup, restore, replay, verify, arena, bench, fuzz, perft.
+"""The `tessera` command: play, serve, backup, restore, replay, review, verify, arena, bench, fuzz, perft.
 
 Every command prints sentences in the person's language; those that a script would call take
 `--json`. Whatever goes wrong is one sentence on the error stream and a non-zero exit.
@@ -16,6 +16,7 @@ from typing import Any, NoReturn
 
 from tessera import bench, conformance
 from tessera.ai import arena, players
+from tessera.ai import review as reviewing
 from tessera.core.chance import Chance
 from tessera.core.errors import BadRecord, TesseraError, WrongOption
 from tessera.core.game import Game
@@ -47,11 +48,12 @@ INTERRUPTED = 130
 
 try:
     from rich.console import Console
-    from rich.progress import track
+    from rich.progress import Progress, track
 
     from tessera.locale import LANGUAGES, Locale, default_language
     from tessera.terminal import play as terminal
     from tessera.terminal import replay as replaying
+    from tessera.terminal import review as reviewed
 except ModuleNotFoundError as missing:  # the engine alone is installed
     sys.exit(f"The tessera command needs {missing.name}. Install it with: pip install 'tessera[cli]'")
 
@@ -128,6 +130,7 @@ def _parser(locale: Locale) -> Parser:
     play.add_argument("--record", type=Path, metavar="FILE", help=say("cli.play.record"))
     play.add_argument("--resume", type=Path, metavar="FILE", help=say("cli.play.resume"))
     play.add_argument("--seed", type=int, help=say("cli.play.seed"))
+    play.add_argument("--seconds", type=float, metavar="S", help=say("cli.play.seconds"))
 
     served = command("serve", _serve)
     for name, metavar in SERVED.items():
@@ -145,6 +148,14 @@ def _parser(locale: Locale) -> Parser:
     replay = command("replay", _replay)
     replay.add_argument("file", type=Path, help=say("cli.file_of_record"))
     replay.add_argument("--board", type=int, metavar="MOVE", help=say("cli.replay.board"))
+
+    review = command("review", _review)
+    review.add_argument("file", type=Path, help=say("cli.file_of_record"))
+    seconds = reviewing.SECONDS
+    review.add_argument(
+        "--seconds-per-move", type=float, default=seconds, metavar="S", help=say("cli.review.seconds")
+    )
+    review.add_argument("--json", action="store_true", help=say("cli.json"))
 
     check = command("verify", _verify)
     check.add_argument("file", type=Path, help=say("cli.file_of_record"))
@@ -197,12 +208,21 @@ def _read_record(path: Path) -> Record:
     return record_from_text(text, load(game_of(text)))
 
 
+def _check_positive(args: argparse.Namespace, *options: str) -> None:
+    """Options that are given must be greater than zero."""
+    for option in options:
+        value = getattr(args, option)
+        if value is not None and not 0 < value < math.inf:
+            raise WrongOption(Message("core.error.not_positive", option="--" + option.replace("_", "-")))
+
+
 def _play(args: argparse.Namespace, locale: Locale) -> int:
+    _check_positive(args, "seconds")
     if args.resume:
-        return terminal.resume(_read_record(args.resume), args.resume, locale.language)
+        return terminal.resume(_read_record(args.resume), args.resume, locale.language, seconds=args.seconds)
     game, options = _game_and_options(args)
     seats = args.seat or ["person", "greedy"]
-    return terminal.run(game, options, seats, locale.language, args.seed, args.record)
+    return terminal.run(game, options, seats, locale.language, args.seed, args.record, seconds=args.seconds)
 
 
 def _serve(args: argparse.Namespace, locale: Locale) -> int:
@@ -253,6 +273,22 @@ def _replay(args: argparse.Namespace, locale: Locale) -> int:
     return replaying.run(_read_record(args.file), args.board, locale.language)
 
 
+def _review(args: argparse.Namespace, locale: Locale) -> int:
+    _check_positive(args, "seconds_per_move")
+    record = _read_record(args.file)
+    verify(record)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(locale.say("cli.review.running"), total=len(record.moves))
+        review = reviewing.review(
+            record, args.seconds_per_move, advance=lambda move: progress.update(task, completed=move)
+        )
+    if args.json:
+        print(json.dumps(reviewed.to_data(record, review)))
+    else:
+        reviewed.show(record, review, locale.language)
+    return 0
+
+
 def _verify(args: argparse.Namespace, locale: Locale) -> int:
     record = _read_record(args.file)
     sealed = verify(record)
@@ -277,10 +313,7 @@ def _arena_players(locale: Locale) -> str:
 def _arena(args: argparse.Namespace, locale: Locale) -> int:
     game, options = _game_and_options(args)
     entrants = args.players.split(",")
-    for option in ("games", "workers", "seconds_per_move"):
-        value = getattr(args, option)
-        if value is not None and not 0 < value < math.inf:
-            raise WrongOption(Message("core.error.not_positive", option="--" + option.replace("_", "-")))
+    _check_positive(args, "games", "workers", "seconds_per_move")
     for name in entrants:
         players.make(name)
     game.new(args.seats, Chance(1), **options)
@@ -321,8 +354,7 @@ def _arena(args: argparse.Namespace, locale: Locale) -> int:
 
 def _bench(args: argparse.Namespace, locale: Locale) -> int:
     game, options = _game_and_options(args)
-    if not 0 < args.seconds < math.inf:
-        raise WrongOption(Message("core.error.not_positive", option="--seconds"))
+    _check_positive(args, "seconds")
     game.new(args.seats, Chance(1), **options)
     with Console(stderr=True).status(locale.say("cli.bench.running")):
         result = bench.measure(game, args.seats, options, args.seconds)
@@ -338,8 +370,7 @@ def _bench(args: argparse.Namespace, locale: Locale) -> int:
 
 def _fuzz(args: argparse.Namespace, locale: Locale) -> int:
     game, options = _game_and_options(args)
-    if args.games <= 0:
-        raise WrongOption(Message("core.error.not_positive", option="--games"))
+    _check_positive(args, "games")
     game.new(args.seats, Chance(1), **options)
     findings = conformance.Findings()
     console = Console(stderr=True)
@@ -365,8 +396,7 @@ def _fuzz(args: argparse.Namespace, locale: Locale) -> int:
 
 def _perft(args: argparse.Namespace, locale: Locale) -> int:
     game, options = _game_and_options(args)
-    if args.depth <= 0:
-        raise WrongOption(Message("core.error.not_positive", option="--depth"))
+    _check_positive(args, "depth")
     state = game.new(args.seats, Chance(args.seed), **options)
     counts: list[int] = []
     with Console(stderr=True).status(locale.say("cli.perft.running")):

@@ -137,6 +137,16 @@ def test_verify_tells_what_it_found(shell: Shell) -> None:
     assert answer.json == {"game": "duel", "moves": MOVES, "ending": "civilian", "sealed": True}
 
 
+def test_a_review_has_chances_for_every_move_and_turning_points(shell: Shell) -> None:
+    facts = shell("review", str(GOOD), "--seconds-per-move", "0.001", "--json").json
+    assert (facts["game"], facts["moves"]) == ("duel", MOVES)
+    assert len(facts["chances"]) == len(facts["points"]) == MOVES + 1
+    lines = TEXT.split("setup:")[1].splitlines()
+    for point in facts["turning_points"]:
+        assert lines[point["move"]].startswith(f"{point['seat']} {point['played']}")
+        assert point["better_chance"] > point["chance"]
+
+
 # What people read
 
 
@@ -147,6 +157,7 @@ def test_every_command_speaks_both_languages(shell: Shell, language: str) -> Non
         shell("verify", str(GOOD), *lang),
         shell("replay", str(GOOD), *lang),
         shell("replay", str(GOOD), "--board", "20", *lang),
+        shell("review", str(GOOD), "--seconds-per-move", "0.001", *lang),
         shell("bench", "duel", "--seconds", "0.01", *lang),
         shell("fuzz", "duel", "--games", "1", *lang),
         shell("perft", "duel", "--depth", "1", *lang),
@@ -264,6 +275,7 @@ def test_a_wrong_number_of_seats_is_refused(shell: Shell, language: str, command
         ("fuzz", ["--games", "-5"]),
         ("perft", ["--depth", "0"]),
         ("perft", ["--depth", "-1"]),
+        ("play", ["--seconds", "0"]),
     ],
 )
 def test_what_must_be_positive_is(shell: Shell, language: str, command: str, words: list[str]) -> None:
@@ -311,14 +323,17 @@ def test_a_bad_record_is_refused(shell: Shell, language: str, content: str | byt
 
 @both_languages
 @pytest.mark.parametrize("kind", ["truncated", "changed", "of_another_version", "with_an_impossible_move"])
-def test_a_bad_record_is_neither_replayed_nor_resumed(shell: Shell, language: str, kind: str) -> None:
+def test_a_bad_record_is_neither_replayed_nor_reviewed_nor_resumed(
+    shell: Shell, language: str, kind: str
+) -> None:
     name = shell.file("bad.record", BAD_RECORDS[kind])
     refused(shell, language, "replay", name)
+    refused(shell, language, "review", name)
     refused(shell, language, "play", "--resume", name, typed="1\n")
 
 
 @both_languages
-@pytest.mark.parametrize("words", [["verify"], ["replay"], ["play", "--resume"]])
+@pytest.mark.parametrize("words", [["verify"], ["replay"], ["review"], ["play", "--resume"]])
 def test_a_missing_file_and_a_folder_are_refused(shell: Shell, language: str, words: list[str]) -> None:
     assert "missing.record" in refused(shell, language, *words, "missing.record")
     assert str(GOOD.parent) in refused(shell, language, *words, str(GOOD.parent))

@@ -43,6 +43,23 @@ class Cheating:
         return -5
 
 
+class Hurried:
+    """Takes the first action if it may think for long, else the last; never quickly."""
+
+    name = "hurried"
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def choose(self, state: State, seat: int) -> int:
+        time.sleep(0.3)
+        return state.actions(seat)[0 if self.seconds > 0.3 else -1]
+
+
+def make_hurried(_name: str, _seed: int | None, seconds: float | None) -> Player:
+    return Hurried(seconds or 0.0)
+
+
 def make_hanging(_name: str, _seed: int | None, _seconds: float | None) -> Player:
     return Hanging()
 

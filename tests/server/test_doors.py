@@ -49,7 +49,7 @@ def from_address(place: House, address: str, name: str | None = None) -> Visitor
 
 def unsafe_routes(place: House) -> list[tuple[str, str]]:
     return [
-        (method, route.path_format.format(table="t", session="s", token="k", game="duel", move=1))
+        (method, route.path_format.format(table="t", session="s", token="k", game="duel", move=1, seat=1))
         for route in place.app.routes
         if isinstance(route, HTTPRoute)
         for method in route.methods

@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, create_engine, inspect, text
 
 from tessera.core.errors import WrongOption
 from tessera.server.protocol import Person
 from tessera.server.store import Store, Taken, people, tables
-from tessera.server.store.database import open_engine, sqlite_url
+from tessera.server.store.database import open_engine, sqlite_url, upgrade
 from tessera.server.store.rows import ChatRow, EntryRow, SeatRow, Snapshot, TableRow, Told
 from tessera.server.store.schema import metadata
 from tessera.server.store.writer import Batch
@@ -63,6 +63,28 @@ def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
 
     with_store(tmp_path, test)
     with_store(tmp_path, test)  # a second start changes nothing
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    engine = create_engine(sqlite_url(tmp_path / "store.sqlite3"))
+    with engine.begin() as connection:
+        upgrade(connection, "0001")
+        connection.execute(
+            text(
+                "INSERT INTO tables VALUES ('t', 'duel', 1, '{}', 'playing', NULL, 0, NULL, x'00', '[]', "
+                "1.0, 1.0, 1.0, NULL, NULL, '{}')"
+            )
+        )
+        connection.execute(text("INSERT INTO seats VALUES ('t', 0, 'bot', NULL, '', 'level3', 0, '[]')"))
+    engine.dispose()
+
+    async def test(store: Store) -> None:
+        loaded = await tables.load(store, "t")
+        assert loaded is not None
+        assert loaded[1] == [SeatRow(0, "bot", level="level3")]
+        assert await tables.review(store, "t") is None
+
+    with_store(tmp_path, test)
 
 
 def test_rows_come_back_as_they_were(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tessera.core.errors import BadRecord, WrongOption
 from tessera.core.record import UNFINISHED, verify
-from tessera.terminal import play
+from tessera.terminal import answers, play
 from tests.terminal.table_talk import DUEL, Typist, plain_console, printed, recorded, sit_down
 
 DRAFT = ["1"] * 4
@@ -142,11 +142,14 @@ def test_a_number_does_what_stands_beside_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_a_hint_compares_three_choices(language: str, tmp_path: Path) -> None:
+def test_a_hint_compares_three_choices(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answers, "HINT_SECONDS", 0.02)
     _, output = sit_down([*DRAFT, "h"], tmp_path / "game.record", language)
-    title = {"en": "What the greedy player thinks", "ru": "Что думает жадный игрок"}[language]
+    title = {"en": "What a strong player thinks", "ru": "Что думает сильный игрок"}[language]
     lines = output.split(title)[1].splitlines()[1:4]
-    assert lines[0].endswith({"en": "best", "ru": "лучше всего"}[language])
+    assert {"en": "you would win", "ru": "вы выиграете"}[language] in lines[0]
     assert all(re.match(r" *\d+ \S", line) for line in lines)
 
 

@@ -12,6 +12,7 @@ import type {
   Person,
   Position,
   Problem,
+  SeatRequest,
   Session,
   Table,
   Token,
@@ -86,6 +87,8 @@ export const table = (id: string) => json<Table>("GET", `/api/tables/${at(id)}`)
 export const join = (id: string, place: Join = {}) =>
   json<Table>("POST", `/api/tables/${at(id)}/join`, place);
 export const leave = (id: string) => json<Table>("POST", `/api/tables/${at(id)}/leave`);
+export const setBot = (id: string, seat: number, bot: SeatRequest) =>
+  json<Table>("POST", `/api/tables/${at(id)}/seats/${seat}`, bot);
 export const closeTable = (id: string) => nothing("DELETE", `/api/tables/${at(id)}`);
 export const position = (id: string, move: number) =>
   json<Position>("GET", `/api/tables/${at(id)}/positions/${move}`);

@@ -4,12 +4,13 @@
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = Hello | Act | Undo | Resign | Say | OfferRematch | ProposeStandIn | GiveBack | AskHint | Ping;
+export type FromClient =
+  Hello | Act | Undo | Resign | Say | OfferRematch | ProposeStandIn | GiveBack | AskHint | AskReview | Ping;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = Welcome | Moved | Changed | Said | Done | Refused | Hint | Pong | Closed;
+export type FromServer = Welcome | Moved | Changed | Said | Done | Refused | Hint | Reviewed | Pong | Closed;
 
 export interface Protocol {}
 /**
@@ -130,6 +131,7 @@ export interface GameInfo {
   seats: number[];
   options: GameOption[];
   levels: string[];
+  thinking: number[];
 }
 /**
  * How long people may think: in each move, or in the whole game with `extra` added after each move.
@@ -151,6 +153,7 @@ export interface Clock {
 export interface SeatRequest {
   kind: "bot" | "me" | "open";
   level?: string;
+  seconds?: number | null;
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -183,6 +186,7 @@ export interface Seat {
   online?: boolean;
   stood_in?: boolean;
   time_left?: number | null;
+  seconds?: number | null;
 }
 /**
  * How a game ended. `ending` is the game's own word, or `resigned`.
@@ -347,6 +351,32 @@ export interface Advice {
   value: number;
 }
 /**
+ * A move that lost much of the chance to win; `value` is that of its seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TurningPoint".
+ */
+export interface TurningPoint {
+  move: number;
+  seat: number;
+  played: Advice;
+  better: Advice;
+  text: Text;
+}
+/**
+ * How a finished game went, in the eyes of a strong player.
+ *
+ *     Both lists begin before the first move and go on after each, with a number for every seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  chances: number[][];
+  points: number[][];
+  turning_points?: TurningPoint[];
+}
+/**
  * What a program's seat is asked: a line of `GET /api/bot/decisions`.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -448,6 +478,18 @@ export interface AskHint {
   request: string;
 }
 /**
+ * How did the finished game go? Whoever has not asked to `begin` is told only what is known, or is
+ *     being worked out for somebody else.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskReview".
+ */
+export interface AskReview {
+  type: "review";
+  request: string;
+  begin?: boolean;
+}
+/**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Ping".
  */
@@ -530,6 +572,22 @@ export interface Hint {
   type: "hint";
   request: string;
   advice?: Advice[];
+  words?: Text[];
+  reasons?: Text[];
+}
+/**
+ * Answers `review`, and comes again whenever another move is judged, until the review is there.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reviewed".
+ */
+export interface Reviewed {
+  type: "review";
+  request: string;
+  done: number;
+  total: number;
+  is_running?: boolean;
+  review?: Review | null;
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema

@@ -2,17 +2,19 @@
 import * as http from "./http";
 import type {
   Act,
-  Advice,
   AskHint,
+  AskReview,
   Chat,
   Entry,
   FromServer,
   GiveBack,
+  Hint,
   OfferRematch,
   Position,
   Problem,
   ProposeStandIn,
   Resign,
+  Reviewed,
   Say,
   Table,
   Undo,
@@ -20,7 +22,7 @@ import type {
 } from "./protocol";
 import { LastingSocket } from "./socket";
 
-type Request = Act | Undo | Resign | Say | OfferRematch | ProposeStandIn | GiveBack | AskHint;
+type Request = Act | Undo | Resign | Say | OfferRematch | ProposeStandIn | GiveBack | AskHint | AskReview;
 /** `Omit` for each member of a union by itself. */
 type Nameless<Kind> = Kind extends unknown ? Omit<Kind, "request"> : never;
 
@@ -40,7 +42,10 @@ export class TableConnection {
   status = $state<Status>("connecting");
   pending = $state.raw<Request[]>([]);
   lastProblem = $state.raw<Problem | null>(null);
-  advice = $state.raw<Advice[] | null>(null);
+  /** The last hint, until the next move. */
+  hinted = $state.raw<Hint | null>(null);
+  /** How far the review of the finished game is, or what it found; `null`: nobody has asked. */
+  reviewed = $state.raw<Reviewed | null>(null);
   /** When `table` arrived, for its clocks: `performance.now()`. */
   tableAt = $state(0);
 
@@ -64,6 +69,7 @@ export class TableConnection {
   readonly isMoving = $derived(
     this.awaited > this.sequence || this.pending.some(({ type }) => type === "act" || type === "undo"),
   );
+  readonly advice = $derived(this.hinted && (this.hinted.advice ?? []));
   readonly isAskingHint = $derived(this.pending.some(({ type }) => type === "hint"));
 
   constructor(readonly id: string) {
@@ -83,6 +89,8 @@ export class TableConnection {
   proposeStandIn = (seat: number): void => this.request({ type: "stand_in", seat });
   giveBack = (): void => this.request({ type: "give_back" });
   hint = (): void => this.request({ type: "hint" });
+  /** Ask for the review of the finished game; `begin`: even if it must be worked out first. */
+  review = (begin: boolean): void => this.request({ type: "review", begin });
 
   /** What this person saw after so many moves. */
   position(move: number): Promise<Position> {
@@ -175,8 +183,12 @@ export class TableConnection {
         this.answered(message.request);
         break;
       case "hint":
-        this.advice = message.advice ?? [];
+        this.hinted = message;
         this.answered(message.request);
+        break;
+      case "review":
+        this.reviewed = message;
+        if (!message.is_running) this.answered(message.request);
         break;
       case "closed":
         if (!message.again) this.close(message.problem);
@@ -191,7 +203,7 @@ export class TableConnection {
     this.addEntries([entry]);
     this.sequence = entry.sequence;
     this.view = view;
-    this.advice = null;
+    this.hinted = null;
     this.setTable(table);
     this.onMoved(entry, view);
   }

@@ -210,6 +210,19 @@ test("advice is forgotten with the next move", () => {
   expect(connection.advice).toBeNull();
 });
 
+test("a review is waited for until it is there", () => {
+  const { connection, socket } = connect(1);
+  connection.review(true);
+  const { request } = socket.sent[1] as { request: string };
+  socket.hear({ type: "review", request, done: 3, total: 9, is_running: true });
+  expect(connection.reviewed?.done).toBe(3);
+  expect(connection.pending).toHaveLength(1);
+  const review = { chances: [[1, 0]], points: [[2, 3]] };
+  socket.hear({ type: "review", request, done: 9, total: 9, review });
+  expect(connection.reviewed?.review).toEqual(review);
+  expect(connection.pending).toHaveLength(0);
+});
+
 test("positions are asked once, and anew after an undo", async () => {
   const fetch = vi.fn(async () => new Response(JSON.stringify({ move: 1, view: viewAfter(1) })));
   vi.stubGlobal("fetch", fetch);

@@ -66,7 +66,7 @@ class BotTurns:
         level = place.level if self.hall.has_level(place.level) else self.hall.stand_in_level
         try:
             with metrics.bot_seconds.labels(level).time():
-                action = await self.hall.bots.choose(state, seat, level)
+                action = await self.hall.bots.choose(state, seat, level, table.bot_seconds(seat))
             if action not in state.actions(seat):
                 raise BotFailed("illegal action")
         except BotFailed as failure:

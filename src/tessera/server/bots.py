@@ -1,7 +1,8 @@
 """Bots think in processes of their own, a few of them, never in the event loop.
 
-They are given a determinized state's data, so that they cannot know more than their seat. A worker
-that exceeds its time by a grace is killed and replaced, and whoever asked is told.
+They are given a determinized state's data, so that they cannot know more than their seat. The time of
+a bot begins when it is asked: what it waits for a worker it cannot think. A worker that exceeds its
+time by a grace is killed and replaced, and whoever asked is told.
 """
 
 import asyncio
@@ -9,10 +10,11 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from typing import Any, Literal
 
@@ -21,6 +23,7 @@ import structlog
 from tessera.ai import players
 from tessera.ai.advice import advise
 from tessera.ai.player import Player
+from tessera.ai.review import Judgement, judge
 from tessera.core.chance import Chance
 from tessera.core.game import Game
 from tessera.core.state import State
@@ -30,6 +33,12 @@ log = structlog.get_logger()
 
 GRACE = 1.0
 """Seconds a worker may take longer than its time."""
+SPARE = 0.05
+"""Seconds of its time that the way to a worker and back may take."""
+LEAST_PART = 0.05
+"""The part of its time that a bot may think, however long it has waited for a worker."""
+NICENESS = 5
+"""The server goes before those who think."""
 START_SECONDS = 30.0
 """A new worker is given so long to import what it needs."""
 
@@ -46,12 +55,15 @@ class BotHung(BotFailed):
 class Job:
     """What a worker is asked; it travels to another process."""
 
-    kind: Literal["choose", "advise"]
+    kind: Literal["choose", "advise", "judge"]
     game: str
     data: dict[str, Any]
     seat: int
-    level: str
     seconds: float
+    level: str = ""
+    """Of the bot that chooses."""
+    played: int = -1
+    """The action to judge."""
 
 
 @dataclass(frozen=True)
@@ -65,8 +77,7 @@ class Minds:
 class Bots:
     """A pool of workers. Start it with `open`, end it with `close`."""
 
-    def __init__(self, workers: int, seconds: float, minds: Minds | None = None) -> None:
-        self.seconds = seconds
+    def __init__(self, workers: int, minds: Minds | None = None) -> None:
         self.workers = [Worker(minds or Minds()) for _ in range(workers)]
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bots")
@@ -85,27 +96,30 @@ class Bots:
             worker.kill()
         await asyncio.to_thread(self._threads.shutdown)
 
-    async def choose(self, state: State, seat: int, level: str) -> int:
+    async def choose(self, state: State, seat: int, level: str, seconds: float) -> int:
         """An action of a bot for a seat; raises BotFailed."""
-        data = await self._ask("choose", state, seat, level, self.seconds)
-        return int(data)
+        return int(await self._ask(_job("choose", state, seat, seconds, level=level)))
 
-    async def advise(self, state: State, seat: int) -> list[tuple[int, float]]:
+    async def advise(self, state: State, seat: int, seconds: float) -> list[tuple[int, float]]:
         """What a strong player would do, best first; empty if it fails."""
         try:
-            ranked: list[tuple[int, float]] = await self._ask("advise", state, seat, "", self.seconds / 2)
+            ranked: list[tuple[int, float]] = await self._ask(_job("advise", state, seat, seconds))
         except BotFailed:
             return []
         return ranked
 
-    async def _ask(
-        self, kind: Literal["choose", "advise"], state: State, seat: int, level: str, seconds: float
-    ) -> Any:
-        data = state.determinize(seat, Chance()).to_data()
-        job = Job(kind, state.game.name, data, seat, level, seconds)
+    async def judge(self, state: State, seat: int, played: int, seconds: float) -> Judgement:
+        """How good a choice was; raises BotFailed."""
+        judgement: Judgement = await self._ask(_job("judge", state, seat, seconds, played=played))
+        return judgement
+
+    async def _ask(self, job: Job) -> Any:
+        asked = time.monotonic()
         worker = await self._idle.get()
         if self._is_closed:
             raise BotFailed("closed")
+        left = max(job.seconds - (time.monotonic() - asked) - SPARE, job.seconds * LEAST_PART)
+        job = replace(job, seconds=left)
         thinking = asyncio.get_running_loop().run_in_executor(self._threads, worker.think, job)
         thinking.add_done_callback(lambda done: self._finished(worker, done))
         return await asyncio.shield(thinking)
@@ -171,6 +185,13 @@ class Worker:
             self._process = None
 
 
+def _job(
+    kind: Literal["choose", "advise", "judge"], state: State, seat: int, seconds: float, **more: Any
+) -> Job:
+    data = state.determinize(seat, Chance()).to_data()
+    return Job(kind, state.game.name, data, seat, seconds, **more)
+
+
 def _context() -> Any:
     """New processes without what this one holds: its threads, sockets and locks."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
@@ -184,6 +205,8 @@ def _work(pipe: Connection, minds: Minds) -> None:
     """What a worker does: answer jobs until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     pipe.send("ready")
     while True:
         try:
@@ -206,6 +229,8 @@ def _answer(job: Job, minds: Minds) -> Any:
     state = minds.load(job.game).from_data(job.data)
     if job.kind == "advise":
         return advise(state, job.seat, seconds=job.seconds)
+    if job.kind == "judge":
+        return judge(state, job.seat, job.played, job.seconds)
     return minds.make(job.level, None, job.seconds).choose(state, job.seat)
 
 

@@ -43,7 +43,7 @@ def table_of(
 
 
 def _seat(place: SeatRow, history: History | None, online: set[int], now: float, stand_in_level: str) -> Seat:
-    seat = Seat(place.kind, place.name, place.level, place.seat in online)
+    seat = Seat(place.kind, place.name, place.level, place.seat in online, seconds=place.seconds)
     if history is not None and place.kind == "person":
         seat.stood_in = history.is_bot(place.seat)
         seat.level = stand_in_level if seat.stood_in else ""

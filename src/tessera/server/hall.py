@@ -25,7 +25,8 @@ from tessera.server.lobby import Lobbies
 from tessera.server.metrics import Metrics
 from tessera.server.presence import REPEAT_SECONDS
 from tessera.server.requests import stand_in
-from tessera.server.settings import Settings
+from tessera.server.reviews import Reviews
+from tessera.server.settings import Settings, thinking
 from tessera.server.store import Store
 from tessera.server.store import tables as rows
 from tessera.server.tables import LiveTable, missing
@@ -65,6 +66,7 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
         """Work that is done to its end, whoever goes away."""
         self.turns = BotTurns(self)
+        self.reviews = Reviews(self)
         self.lobbies = Lobbies(store, world, self._online)
         self.decisions = Decisions(self)
         self.connections = Connections()
@@ -108,6 +110,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._watching, return_exceptions=True)
         await self.turns.close()
+        await self.reviews.close()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.fanout.close()
 
@@ -301,8 +304,8 @@ class Hall:
 
     async def resume(self) -> None:
         """After a start: games where a bot is to act go on at once."""
-        settings = self.settings
-        await self._open_due(self.world.now() + settings.bot_delay + settings.bot_seconds + 60)
+        longest = thinking(self.settings)[-1]
+        await self._open_due(self.world.now() + self.settings.bot_delay + longest + 60)
 
     async def _repeat_presence(self) -> None:
         while True:

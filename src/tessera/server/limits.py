@@ -35,11 +35,12 @@ PER_PERSON: Final = {
     "chat": Allowance(8, 0.5),
     "table": Allowance(20, 1 / 20),
     "hint": Allowance(10, 0.5),
+    "review": Allowance(4, 1 / 150),
     "password": Allowance(20, 1 / 20),
     "refusal": Allowance(30, 0.5),
 }
 """`password` counts tries at one login, from anywhere; `refusal` is what a socket may be refused before
-it is closed."""
+it is closed; `review` is what is worked out for somebody: what is known already is for everybody."""
 
 
 def or_refuse(wait: float) -> None:

@@ -32,7 +32,7 @@ class Metrics:
             "Time a bot took for a move",
             ["level"],
             registry=self.registry,
-            buckets=TIMES,
+            buckets=(*TIMES, 10.0, 20.0),
         )
         self.bots_killed = Counter(
             "tessera_bots_killed_total", "Bots that hung and were killed", registry=self.registry

@@ -122,6 +122,8 @@ class GameInfo(Wire):
     options: list[GameOption]
     levels: list[str]
     """The computer players, weakest first."""
+    thinking: list[float]
+    """How many seconds they may be given for a move, quickest first; the second is the usual time."""
 
 
 # Tables
@@ -140,6 +142,8 @@ class SeatRequest(Wire):
 
     kind: Literal["me", "open", "bot"]
     level: str = ""
+    seconds: float | None = None
+    """How long the bot may think about a move; None: the usual time."""
 
 
 class NewTable(Wire):
@@ -166,6 +170,8 @@ class Seat(Wire):
     """Whether a bot plays in the person's stead."""
     time_left: float | None = None
     """Seconds on its clock at the moment of sending; it runs while the seat is to act."""
+    seconds: float | None = None
+    """How long the bot that sits there may think about a move; None: the usual time."""
 
 
 class Result(Wire):
@@ -306,6 +312,31 @@ class Advice(Wire):
     value: float
 
 
+class TurningPoint(Wire):
+    """A move that lost much of the chance to win; `value` is that of its seat."""
+
+    move: int
+    """Its number, from 1: the choice was made after `move - 1` moves."""
+    seat: int
+    played: Advice
+    better: Advice
+    text: Text
+    """Both, compared in a sentence."""
+
+
+class Review(Wire):
+    """How a finished game went, in the eyes of a strong player.
+
+    Both lists begin before the first move and go on after each, with a number for every seat.
+    """
+
+    chances: list[list[float]]
+    """To win, 0 to 1."""
+    points: list[list[int]]
+    """As they stood."""
+    turning_points: list[TurningPoint] = []
+
+
 class Asked(Wire):
     """What a program's seat is asked: a line of `GET /api/bot/decisions`."""
 
@@ -374,11 +405,21 @@ class AskHint(Wire, tag="hint"):
     request: str
 
 
+class AskReview(Wire, tag="review"):
+    """How did the finished game go? Whoever has not asked to `begin` is told only what is known, or is
+    being worked out for somebody else."""
+
+    request: str
+    begin: bool = False
+
+
 class Ping(Wire, tag="ping"):
     pass
 
 
-FromClient = Hello | Act | Undo | Resign | Say | OfferRematch | ProposeStandIn | GiveBack | AskHint | Ping
+FromClient = (
+    Hello | Act | Undo | Resign | Say | OfferRematch | ProposeStandIn | GiveBack | AskHint | AskReview | Ping
+)
 
 
 # The socket of a table: from the server
@@ -432,6 +473,21 @@ class Hint(Wire, tag="hint"):
 
     request: str
     advice: list[Advice] = field(default_factory=list)
+    words: list[Text] = []
+    """The best of them and how the next ones compare with it, a sentence for each."""
+    reasons: list[Text] = []
+    """What the best one is certain to do."""
+
+
+class Reviewed(Wire, tag="review"):
+    """Answers `review`, and comes again whenever another move is judged, until the review is there."""
+
+    request: str
+    done: int
+    """Moves that are judged."""
+    total: int
+    is_running: bool = False
+    review: Review | None = None
 
 
 class Pong(Wire, tag="pong"):
@@ -445,4 +501,4 @@ class Closed(Wire, tag="closed"):
     again: bool
 
 
-FromServer = Welcome | Moved | Changed | Said | Done | Refused | Hint | Pong | Closed
+FromServer = Welcome | Moved | Changed | Said | Done | Refused | Hint | Reviewed | Pong | Closed

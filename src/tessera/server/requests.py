@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from tessera.ai.advice import in_words, reasons
 from tessera.core.errors import TesseraError
 from tessera.core.message import Message
 from tessera.server.history import History
@@ -10,7 +11,6 @@ from tessera.server.names import chat_line
 from tessera.server.problems import FORBIDDEN, STRANGER, WRONG, Refusal, problem_of
 from tessera.server.protocol import (
     Act,
-    Advice,
     AskHint,
     Done,
     FromServer,
@@ -23,11 +23,12 @@ from tessera.server.protocol import (
     Resign,
     Say,
     Undo,
+    text_of,
 )
 from tessera.server.seating import play_again
 from tessera.server.store.rows import EntryRow, SeatRow
 from tessera.server.tables import LiveTable
-from tessera.server.views import name_of
+from tessera.server.views import advice_of
 
 Request = Act | Undo | Resign | Say | OfferRematch | ProposeStandIn | GiveBack | AskHint
 
@@ -199,12 +200,13 @@ async def _hint(table: LiveTable, person: Person, request: AskHint) -> Hint:
         if seat not in history.acting:
             raise Refusal(Message("core.reason.not_your_turn"), rule="turn")
         game, state = history.match.record.game, history.state
-    ranked = await table.hall.bots.advise(state, seat)
-    advice = [
-        Advice(action, game.vocabulary.notation(action), name_of(game, action), round(value, 4))
-        for action, value in ranked[:ADVICE]
-    ]
-    return Hint(request.request, advice)
+    ranked = await table.hall.bots.advise(state, seat, table.hall.settings.bot_seconds / 2)
+    return Hint(
+        request.request,
+        [advice_of(game, action, value) for action, value in ranked[:ADVICE]],
+        [text_of(sentence) for _, sentence in in_words(state, ranked)],
+        [text_of(reason) for reason in reasons(state, seat, ranked[0][0])] if ranked else [],
+    )
 
 
 def _sequence(table: LiveTable) -> int:

@@ -8,6 +8,7 @@ from tessera.core.message import Message
 from tessera.server.history import begin
 from tessera.server.problems import FORBIDDEN, MISSING, TOO_LATE, WRONG, Refusal
 from tessera.server.protocol import Clock, NewTable, Person, SeatRequest, Table
+from tessera.server.settings import thinking
 from tessera.server.store import Taken
 from tessera.server.store import tables as rows
 from tessera.server.store.rows import SeatRow, TableRow
@@ -76,9 +77,7 @@ def _places(hall: "Hall", host: Person, requests: list[SeatRequest]) -> list[Sea
     places: list[SeatRow] = []
     for seat, request in enumerate(requests):
         if request.kind == "bot":
-            if not hall.has_level(request.level):
-                raise Refusal(Message("server.error.no_such_level"), WRONG)
-            places.append(SeatRow(seat, "bot", level=request.level))
+            places.append(_bot(hall, seat, request))
         elif request.kind == "me":
             places.append(SeatRow(seat, "person", host.id, host.name))
         else:
@@ -89,6 +88,16 @@ def _places(hall: "Hall", host: Person, requests: list[SeatRequest]) -> list[Sea
     if all(place.kind == "bot" for place in places):
         raise Refusal(Message("server.error.nobody_plays"), WRONG)
     return places
+
+
+def _bot(hall: "Hall", seat: int, request: SeatRequest) -> SeatRow:
+    """A place with the computer player that was asked for."""
+    if not hall.has_level(request.level):
+        raise Refusal(Message("server.error.no_such_level"), WRONG)
+    longest = thinking(hall.settings)[-1]
+    if request.seconds is not None and not 0 < request.seconds <= longest:
+        raise Refusal(Message("server.error.thinking", seconds=f"{longest:g}"), WRONG)
+    return SeatRow(seat, "bot", level=request.level, seconds=request.seconds)
 
 
 def _check_clock(clock: Clock | None) -> None:
@@ -152,6 +161,31 @@ async def _leave(hall: "Hall", table: LiveTable, person: Person) -> Table:
         return table.seen_by(person.id)
 
 
+async def set_bot(hall: "Hall", table: LiveTable, person: Person, seat: int, request: SeatRequest) -> Table:
+    """The host lets a computer sit at a place that is open, or another one than sits there."""
+    return await table.whole(_set_bot(hall, table, person, seat, request))
+
+
+async def _set_bot(hall: "Hall", table: LiveTable, person: Person, seat: int, request: SeatRequest) -> Table:
+    if not table.is_host(person.id):
+        raise Refusal(Message("server.error.not_host"), FORBIDDEN)
+    if request.kind != "bot":
+        raise Refusal(Message("server.error.bad_request"), WRONG)
+    place = _bot(hall, seat, request)
+    async with table.lock:
+        if table.row.status != "waiting":
+            raise Refusal(Message("server.error.begun"), TOO_LATE)
+        if seat not in range(len(table.places)):
+            raise Refusal(Message("server.error.no_such_seat"), MISSING)
+        was = table.places[seat].kind
+        if was == "person":
+            raise Refusal(Message("server.error.place_taken"), TOO_LATE)
+        if all(other.kind == "bot" for other in table.places if other.seat != seat):
+            raise Refusal(Message("server.error.nobody_plays"), WRONG)
+        await _seat(hall, table, place, was)
+        return table.seen_by(person.id)
+
+
 async def _seat(hall: "Hall", table: LiveTable, place: SeatRow, was: str) -> None:
     """Somebody else sits at a place; if another server was faster, nothing changes but what we know."""
     game = hall.game(table.row.game)
@@ -201,7 +235,7 @@ async def _play_again(table: LiveTable) -> None:
             return
         moved = [table.places[-1], *table.places[:-1]]
         places = [
-            SeatRow(seat, place.kind, place.person, place.name, place.level)
+            SeatRow(seat, place.kind, place.person, place.name, place.level, seconds=place.seconds)
             for seat, place in enumerate(moved)
         ]
         options = game.check_options(dict(row.options))

@@ -23,13 +23,16 @@ class Settings:
     redis: str | None = None
     """The URL of the Redis that connects several servers."""
     bot_seconds: float = 2.0
-    """How long a bot may think."""
+    """How long a bot usually may think."""
     bot_workers: int = 0
-    """Processes that think; 0: as many as there are cores, without one for the server."""
+    """Processes that think; 0: as many as there are cores, without one for the server, but not fewer
+    than four, so that nobody waits for a bot that thinks long at another table."""
     bot_delay: float = 0.6
     """Seconds before a bot answers, so that people can follow."""
     away_seconds: float = 15.0
     """How long a person must be gone before others may let a bot play for them."""
+    review_seconds: float = 0.25
+    """How long a choice is thought about when a finished game is reviewed."""
     tick: float = 0.25
     """Seconds between two looks at the clocks."""
     client: Path | None = None
@@ -46,6 +49,7 @@ class Settings:
     """Whether a proxy on this machine tells who asks, and whether by https."""
 
 
+LEAST_WORKERS = 4
 PREFIX = "TESSERA_"
 ON = ("1", "true", "yes", "on")
 OFF = ("", "0", "false", "no", "off")
@@ -124,4 +128,9 @@ def default_data(environment: Mapping[str, str] = os.environ) -> Path:
 
 def workers(settings: Settings) -> int:
     """How many processes think."""
-    return settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+    return settings.bot_workers or max(LEAST_WORKERS, (os.cpu_count() or 2) - 1)
+
+
+def thinking(settings: Settings) -> list[float]:
+    """How long people may let a bot think, quickest first: quick, normal, long, very long."""
+    return [round(part * settings.bot_seconds, 3) for part in (0.25, 1.0, 2.5, 7.5)]

@@ -18,7 +18,8 @@ from tessera.server.audience import Listener
 from tessera.server.hall import Hall
 from tessera.server.pace import Pace
 from tessera.server.people import People
-from tessera.server.protocol import AskHint, FromClient, Hello, Ping, Pong, Refused
+from tessera.server.problems import problem_of
+from tessera.server.protocol import AskHint, AskReview, FromClient, Hello, Ping, Pong, Refused
 from tessera.server.requests import answer
 from tessera.server.tables import LiveTable
 
@@ -52,8 +53,10 @@ async def table_socket(
                 live = await _find(hall, table, listener)
             if live is not None:
                 talk = TableTalk(live, listener, Pace(hall, listener, socket.scope["client"]))
-                await _serve(socket, listener, talk.hear)
-                talk.end()
+                try:
+                    await _serve(socket, listener, talk.hear)
+                finally:
+                    talk.end()
             else:
                 await _serve(socket, listener, _ignore)
         finally:
@@ -100,6 +103,7 @@ class TableTalk:
         self.listener = listener
         self.pace = pace
         self.hint: asyncio.Task[None] | None = None
+        self.review: asyncio.Task[None] | None = None
 
     async def hear(self, data: str) -> None:
         try:
@@ -115,19 +119,32 @@ class TableTalk:
         elif isinstance(message, AskHint):
             if self.hint is None or self.hint.done():
                 self.hint = asyncio.create_task(self._reply(message))
+        elif isinstance(message, AskReview):
+            if self.review is None or self.review.done():
+                self.review = asyncio.create_task(self._follow(message))
         else:
             await self._reply(message)
 
     async def _reply(self, message: "FromClient") -> None:
-        assert not isinstance(message, Ping | Hello)
+        assert not isinstance(message, Ping | Hello | AskReview)
         reply = await answer(self.table, self.listener.person, message)
         if isinstance(reply, Refused):
             self.table.hall.metrics.refused.labels(reply.problem.text.key).inc()
         self.listener.send(reply)
 
+    async def _follow(self, asked: AskReview) -> None:
+        hall = self.table.hall
+        try:
+            async for told in hall.reviews.follow(self.table, self.listener.person, asked):
+                self.listener.send(told)
+        except TesseraError as error:
+            hall.metrics.refused.labels(error.message.key).inc()
+            self.listener.send(Refused(asked.request, problem_of(error)))
+
     def end(self) -> None:
-        if self.hint is not None:
-            self.hint.cancel()
+        for task in (self.hint, self.review):
+            if task is not None:
+                task.cancel()
 
 
 @websocket("/ws/lobby")

@@ -251,12 +251,16 @@ class LiveTable:
         history = self.history
         assert history is not None
         times: list[float] = []
-        if any(history.is_bot(seat) for seat in history.acting):
-            settings = self.hall.settings
-            times.append(self.hall.world.now() + settings.bot_delay + settings.bot_seconds + BOT_GRACE)
+        bots = [self.bot_seconds(seat) for seat in history.acting if history.is_bot(seat)]
+        if bots:
+            times.append(self.hall.world.now() + self.hall.settings.bot_delay + max(bots) + BOT_GRACE)
         if history.clocks is not None and (deadline := history.clocks.deadline()) is not None:
             times.append(deadline)
         self.row.due = min(times, default=None)
+
+    def bot_seconds(self, seat: int) -> float:
+        """How long a bot may think for a seat."""
+        return self.places[seat].seconds or self.hall.settings.bot_seconds
 
     def stored_face(self) -> str:
         return encode(self.face()).decode()

@@ -9,7 +9,7 @@ from tessera.core.event import Event
 from tessera.core.game import Game
 from tessera.core.message import OK, Reason
 from tessera.core.state import State
-from tessera.server.protocol import Decision, Line, Option, Problem, Text, View, text_of
+from tessera.server.protocol import Advice, Decision, Line, Option, Problem, Text, View, text_of
 
 
 def view_of(state: State, seat: int | None, can_undo: bool = False) -> View:
@@ -59,6 +59,11 @@ def _option(state: State, seat: int, action: int, reason: Reason) -> Option:
 def name_of(game: Game, action: int) -> Text:
     """The action in words; the same for ever, so it is made once."""
     return text_of(game.name_action(action))
+
+
+def advice_of(game: Game, action: int, value: float) -> Advice:
+    """An action as a strong player sees it."""
+    return Advice(action, game.vocabulary.notation(action), name_of(game, action), round(value, 4))
 
 
 def events_for(events: Iterable[Event], seat: int | None) -> list[Text]:

@@ -6,7 +6,7 @@ from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.text import Text
 
-from tessera.ai.greedy import GreedyPlayer
+from tessera.ai import advice
 from tessera.core.chance import Chance
 from tessera.core.message import OK, Message, Reason
 from tessera.core.state import State
@@ -16,7 +16,7 @@ from tessera.terminal.screen import draw_numbered
 from tessera.terminal.table import Scene, Table, Thing
 from tessera.terminal.words import cut
 
-HINTS = 3
+HINT_SECONDS = 1.0
 SHOWN = 40
 """Characters of a wrong input that are shown to whoever typed it."""
 
@@ -151,26 +151,13 @@ def _thing(question: Question, text: str) -> Thing | Text:
 
 
 def hint(question: Question) -> RenderableType:
-    """The best choices in the greedy player's eyes, compared with the best."""
+    """The best choices in the eyes of a strong player, and what the first is certain to do."""
     locale, seat = question.scene.locale, question.seat
     imagined = question.state.determinize(seat, Chance())
-    ranked = GreedyPlayer().rank(imagined, seat)[:HINTS]
-    best = ranked[0][1]
+    ranked = advice.advise(imagined, seat, HINT_SECONDS)
     lines: list[RenderableType] = [Text(" " + locale.say("core.terminal.hint"), "bold underline")]
-    for place, (action, value) in enumerate(ranked):
-        number = question.actions.index(action) + 1
-        difference = f"{best - value:.1f}"
-        if place == 0:
-            verdict = locale.say("core.terminal.hint_best")
-        elif difference == "0.0":
-            verdict = locale.say("core.terminal.hint_equal")
-        else:
-            verdict = locale.say(
-                "core.terminal.hint_weaker", difference=_decimal(difference, locale.language)
-            )
-        lines.append(Text(f"{number:>3} {question.label(action)} — {verdict}"))
+    for action, sentence in advice.in_words(imagined, ranked):
+        lines.append(Text(f"{question.actions.index(action) + 1:>3} {locale.text(sentence)}"))
+    told = [locale.text(reason) for reason in advice.reasons(imagined, seat, ranked[0][0])]
+    lines.append(Text(" " + " ".join(told), "dim"))
     return Lines(*lines)
-
-
-def _decimal(number: str, language: str) -> str:
-    return number.replace(".", ",") if language == "ru" else number

@@ -49,10 +49,12 @@ def run(
     record_path: Path | None = None,
     console: Console | None = None,
     read: Read | None = None,
+    seconds: float | None = None,
 ) -> int:
     """Play a game from its set-up; 0, or 1 if its record could not be written.
 
-    A seat is "person" or the name of a computer player. Without a seed chance is sealed. A record
+    A seat is "person" or the name of a computer player, which thinks for at most so many seconds.
+    Without a seed chance is sealed. A record
     path that is given is written to at once, so that an OSError comes before the game.
     """
     table_of(game.name)
@@ -60,7 +62,7 @@ def run(
         if name not in (PERSON, *PLAYERS):
             choices = ", ".join((PERSON, *PLAYERS))
             raise WrongOption(Message("core.error.wrong_option", option="seat", value=name, choices=choices))
-    players = _players(seats, seed)
+    players = _players(seats, seed, seconds)
     chance = SealedChance() if seed is None else Chance(seed)
     match = start(game, options, list(seats), chance)
     path = record_path or Path(f"{game.name}-{datetime.now():%Y%m%d-%H%M%S}.record")
@@ -75,6 +77,7 @@ def resume(
     language: str,
     console: Console | None = None,
     read: Read | None = None,
+    seconds: float | None = None,
 ) -> int:
     """Go on with a recorded game, in the same file.
 
@@ -84,17 +87,17 @@ def resume(
         raise BadRecord(Message("core.error.record_finished", path=str(path)))
     match = resume_match(record, Chance())
     record.commitment = ""
-    session = _session(match, _players(record.names, None), language, path, console, read)
+    session = _session(match, _players(record.names, None, seconds), language, path, console, read)
     past = events_of(record, list(replay(record)))
     session.events = [(move, event) for move, events in enumerate(past, 1) for event in events]
     session.tell(Message("core.terminal.unsealed"), "dim")
     return session.play()
 
 
-def _players(seats: Sequence[str], seed: int | None) -> list[Player | None]:
+def _players(seats: Sequence[str], seed: int | None, seconds: float | None) -> list[Player | None]:
     """The computer player of each seat, or None for a person. Names of people are persons' too."""
     return [
-        make(name, None if seed is None else seed + number) if name in PLAYERS else None
+        make(name, None if seed is None else seed + number, seconds) if name in PLAYERS else None
         for number, name in enumerate(seats)
     ]
 

@@ -225,6 +225,19 @@ describe("a turn", () => {
     expect(acted.size).toBe(0);
   });
 
+  it("speaks of glowing cards only where one can be paid for", () => {
+    const { decision } = view;
+    const glows = "Take a glowing card";
+    expect(show(view).container.textContent).toContain(glows);
+    const options = decision!.options.filter(({ notation }) => notation.startsWith("discard:"));
+    const { container } = show({ ...view, decision: { ...decision!, options } });
+    expect(container.textContent).not.toContain(glows);
+    expect(container.textContent).toContain(
+      "You can't pay for any card now. Take one to discard it for 2 coins.",
+    );
+    expect(container.textContent).not.toContain("wonder with it");
+  });
+
   it("does nothing while a move is on its way", () => {
     const { container, acted } = show(view, { busy: true });
     answer(container);

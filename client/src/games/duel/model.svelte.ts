@@ -229,6 +229,8 @@ export class Duel {
       return (verb === "revive" || verb === "tuck") && this.board.discards.includes(id);
     }),
   );
+  /** Whether a card can be built now: only such cards glow. */
+  readonly canBuild = $derived(this.legal.some(({ notation }) => /^(build|engineer):/.test(notation)));
   readonly asksDraft = $derived(this.legal.some((option) => option.notation.startsWith("draft:")));
 
   isHint(...notations: string[]): boolean {

@@ -21,6 +21,7 @@ cli-play-seat = who sits at the next seat: person, level1 to level5, greedy, uct
 cli-play-record = where to record the game; by default a new file in the current folder
 cli-play-resume = go on with a recorded game that is not finished
 cli-play-seed = a seed for chance, to get the same game again; without it chance is sealed
+cli-play-seconds = how long a computer player may think about a move; by default as long as its level does
 
 cli-serve-about = play in the browser: run a server for yourself and your friends
 cli-serve-host = the address to listen on (127.0.0.1, this machine alone; 0.0.0.0 lets others in your network in)
@@ -30,7 +31,7 @@ cli-serve-database = another database than a file in that folder: postgresql://U
 cli-serve-redis = redis://HOST: connects several servers that share a database
 cli-serve-bot_seconds = how long a computer player may think about a move (2)
 cli-serve-bot_delay = how long it waits before it moves, so that people can follow (0.6)
-cli-serve-bot_workers = how many processes think for the computer players (one for each core but one)
+cli-serve-bot_workers = how many processes think for the computer players (one for each core but one, and at least four)
 cli-serve-client = the folder of the built pages (client/dist in a checkout)
 cli-serve-origins = other sites that may use this server in a person's name, separated by commas (none)
 cli-serve-rate_limit = limits to how often somebody may do something: on or off (on)
@@ -52,6 +53,14 @@ cli-restore-done = { $database } is again what was saved in { $file }. Now start
 
 cli-replay-about = show what happened in a recorded game
 cli-replay-board = draw the table as it was after this move
+
+cli-review-about = judge a recorded game: the chances to win over time, and the moves that lost most
+cli-review-seconds = how long to think about each choice
+cli-review-running = Thinking the game through
+cli-review-chances = Chance to win, from the first move to the last
+cli-review-points = Points, from the first move to the last
+cli-review-turning_points = Turning points
+cli-review-none = No move lost much: there are no turning points.
 
 cli-verify-about = check a recorded game: that it replays, and that nobody touched the shuffles
 cli-verify-sealed = { $moves ->

@@ -43,6 +43,34 @@ core-reason-not_now = This is not what is asked now.
 core-reason-not_your_turn = It is not your turn.
 core-reason-game_over = The game is over.
 
+## Advice and review: of a hundred games, as a strong player reckons
+
+core-hint-only = { $action }: there is nothing else to do.
+core-hint-alone = { $action } looks best.
+core-hint-best = { $action }: you would win { $chance ->
+    [0] hardly any game
+    [100] almost every game
+   *[other] about { $chance } of 100 games
+} from here.
+core-hint-same = Just as good: { $action } ({ $chance }).
+core-hint-near = Nearly as good: { $action } ({ $chance }).
+core-hint-worse = Somewhat worse: { $action } ({ $chance }).
+core-hint-clear = Clearly worse: { $action } ({ $chance }).
+core-hint-gain = { $points ->
+    [one] That is { $points } point more, as things stand.
+   *[other] That is { $points } points more, as things stand.
+}
+core-hint-loss = { $points ->
+    [one] That is { $points } point less, as things stand.
+   *[other] That is { $points } points less, as things stand.
+}
+core-hint-reveals = Something new is revealed after it.
+core-hint-reveals_nothing = It reveals nothing new.
+core-review-slip = A slip. { core-review-compared }
+core-review-mistake = A mistake. { core-review-compared }
+core-review-blunder = The game turned here. { core-review-compared }
+core-review-compared = { $seat }: “{ $played }” wins about { $chance } of 100 games, “{ $better }” would have won { $better_chance }.
+
 ## The terminal
 
 core-terminal-commitment = All shuffles are sealed in advance. Commitment: { $commitment }
@@ -64,10 +92,7 @@ core-terminal-possible = It is possible: number { $number }.
 core-terminal-not_asked = { $thing } is not what is asked now.
 core-terminal-rule = Rule “{ $title }”: { $text }
 core-terminal-undone = Taken back.
-core-terminal-hint = What the greedy player thinks
-core-terminal-hint_best = best
-core-terminal-hint_equal = as good
-core-terminal-hint_weaker = weaker by { $difference }
+core-terminal-hint = What a strong player thinks
 core-terminal-log = What has happened
 core-terminal-log_empty = Nothing has happened yet.
 core-terminal-saved = The game is recorded in { $path }.
@@ -85,7 +110,7 @@ core-help-title = What you can type
 core-help-number = do what stands at that number
 core-help-why = what is not possible, and why; with a number or a name: the rule behind it
 core-help-info = about a card, a wonder, a token or a god, by number or name
-core-help-hint = the three best choices in the greedy player's eyes
+core-help-hint = what a strong player would do, and why
 core-help-undo = take back your last choice
 core-help-log = everything that has happened
 core-help-board = draw the table again

@@ -109,6 +109,12 @@ board-god-gate = a god of a deck
 
 board-where-turn = Take a glowing card of the structure.
 board-where-turn_gods = Take a glowing card of the structure, or call a god.
+board-where-poor = You can't pay for any card now. Take one to discard it for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+board-where-poor_wonder = Or raise a glowing wonder with it.
+board-where-poor_god = Or call a god.
 board-where-draft = Take one of the wonders on the table.
 board-where-tuck = Click the card that goes under the wonder.
 board-where-progress = Take one of the glowing tokens beside the track.
@@ -141,4 +147,5 @@ board-tab-pantheon = Pantheon
 board-tab-progress = Progress
 board-tab-log = Log
 board-tap = Touch a glowing card for its price and actions
+board-tap_poor = No card can be paid for: touch one to discard it
 board-here = there is something to choose here

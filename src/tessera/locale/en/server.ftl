@@ -29,6 +29,7 @@ server-error-no_such_game = This game can't be played here.
 server-error-no_such_table = There is no such table: it was closed, or the link is not complete.
 server-error-no_such_seat = There is no such place at this table.
 server-error-no_such_level = There is no such computer player.
+server-error-thinking = A computer player may think for at most { $seconds } seconds here.
 server-error-no_such_move = There is no move { $move }: the game has { $moves }.
 server-error-nobody_plays = At least one place must be for a person.
 server-error-seated_twice = One person can take only one place.

@@ -44,6 +44,36 @@ core-reason-not_now = Сейчас спрашивают не об этом.
 core-reason-not_your_turn = Сейчас не ваш ход.
 core-reason-game_over = Игра окончена.
 
+## Подсказка и разбор: из ста партий, по оценке сильного игрока
+
+core-hint-only = { $action } — больше ничего сделать нельзя.
+core-hint-alone = { $action } — кажется, это лучше всего.
+core-hint-best = { $action } — отсюда вы выиграете { $chance ->
+    [0] разве что чудом
+    [100] почти наверняка
+   *[other] примерно { $chance } из 100 партий
+}.
+core-hint-same = Не хуже: { $action } ({ $chance }).
+core-hint-near = Почти так же хорошо: { $action } ({ $chance }).
+core-hint-worse = Немного хуже: { $action } ({ $chance }).
+core-hint-clear = Заметно хуже: { $action } ({ $chance }).
+core-hint-gain = { $points ->
+    [one] Сейчас это плюс { $points } очко.
+    [few] Сейчас это плюс { $points } очка.
+   *[many] Сейчас это плюс { $points } очков.
+}
+core-hint-loss = { $points ->
+    [one] Сейчас это минус { $points } очко.
+    [few] Сейчас это минус { $points } очка.
+   *[many] Сейчас это минус { $points } очков.
+}
+core-hint-reveals = После этого откроется что-то новое.
+core-hint-reveals_nothing = Ничего нового при этом не откроется.
+core-review-slip = Неточность. { core-review-compared }
+core-review-mistake = Ошибка. { core-review-compared }
+core-review-blunder = Здесь партия переломилась. { core-review-compared }
+core-review-compared = { $seat }: «{ $played }» выигрывает примерно { $chance } из 100 партий, а «{ $better }» выиграло бы { $better_chance }.
+
 ## Терминал
 
 core-terminal-commitment = Все перемешивания запечатаны заранее. Обязательство: { $commitment }
@@ -66,10 +96,7 @@ core-terminal-possible = Это возможно: номер { $number }.
 core-terminal-not_asked = { $thing }: сейчас спрашивают не об этом.
 core-terminal-rule = Правило «{ $title }»: { $text }
 core-terminal-undone = Отменено.
-core-terminal-hint = Что думает жадный игрок
-core-terminal-hint_best = лучше всего
-core-terminal-hint_equal = не хуже
-core-terminal-hint_weaker = слабее на { $difference }
+core-terminal-hint = Что думает сильный игрок
 core-terminal-log = Что произошло
 core-terminal-log_empty = Пока ничего не произошло.
 core-terminal-saved = Партия записана в { $path }.
@@ -87,7 +114,7 @@ core-help-title = Что можно ввести
 core-help-number = сделать то, что под этим номером
 core-help-why = что невозможно и почему; с номером или названием — правило
 core-help-info = о карте, чуде, жетоне или боге, по номеру или названию
-core-help-hint = три лучших выбора глазами жадного игрока
+core-help-hint = что сделал бы сильный игрок и почему
 core-help-undo = отменить свой последний выбор
 core-help-log = всё, что произошло
 core-help-board = показать стол заново

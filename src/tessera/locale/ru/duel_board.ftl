@@ -117,6 +117,13 @@ board-god-gate = бог из колоды
 
 board-where-turn = Возьмите светящуюся карту раскладки.
 board-where-turn_gods = Возьмите светящуюся карту раскладки или призовите бога.
+board-where-poor = Сейчас ни одна карта вам не по карману. Возьмите любую открытую и сбросьте её за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+board-where-poor_wonder = Или возведите на ней светящееся чудо.
+board-where-poor_god = Или призовите бога.
 board-where-draft = Возьмите одно из чудес на столе.
 board-where-tuck = Нажмите карту, которая уйдёт под чудо.
 board-where-progress = Возьмите один из светящихся жетонов у пути войны.
@@ -150,4 +157,5 @@ board-tab-pantheon = Пантеон
 board-tab-progress = Прогресс
 board-tab-log = Журнал
 board-tap = Коснитесь светящейся карты: цена и действия
+board-tap_poor = Карты не по карману: коснитесь, чтобы сбросить
 board-here = здесь есть что выбрать

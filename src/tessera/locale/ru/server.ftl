@@ -30,6 +30,7 @@ server-error-no_such_game = В эту игру здесь не играют.
 server-error-no_such_table = Такого стола нет: его закрыли, или ссылка неполная.
 server-error-no_such_seat = Такого места за столом нет.
 server-error-no_such_level = Такого компьютерного игрока нет.
+server-error-thinking = Компьютерный игрок здесь может думать не дольше { $seconds } секунд.
 server-error-no_such_move = Хода { $move } нет: всего в партии ходов — { $moves }.
 server-error-nobody_plays = Хотя бы одно место должно быть для человека.
 server-error-seated_twice = Один человек может занять только одно место.

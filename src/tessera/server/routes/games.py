@@ -10,6 +10,7 @@ from tessera.core.message import Message
 from tessera.server.hall import Hall
 from tessera.server.problems import MISSING, Refusal
 from tessera.server.protocol import GameInfo, GameOption
+from tessera.server.settings import thinking
 
 
 @get("/api/games")
@@ -24,6 +25,7 @@ async def games(hall: NamedDependency[Hall]) -> list[GameInfo]:
                 GameOption(option.name, option.default, list(option.choices)) for option in game.options
             ],
             levels=list(hall.levels),
+            thinking=thinking(hall.settings),
         )
         for game in hall.games.values()
     ]

@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 from tessera.server import positions, seating
 from tessera.server.hall import Hall
 from tessera.server.limits import or_refuse
-from tessera.server.protocol import Join, Lobby, NewTable, Person, Position, Table
+from tessera.server.protocol import Join, Lobby, NewTable, Person, Position, SeatRequest, Table
 
 
 @get("/api/lobby")
@@ -50,6 +50,18 @@ async def leave(hall: NamedDependency[Hall], me: NamedDependency[Person], table:
     return await seating.leave(hall, await hall.find(table), me)
 
 
+@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
+async def set_bot(
+    hall: NamedDependency[Hall],
+    me: NamedDependency[Person],
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[SeatRequest],
+) -> Table:
+    """The host lets a computer sit at a place of a table that waits."""
+    return await seating.set_bot(hall, await hall.find(table), me, seat, data)
+
+
 @delete("/api/tables/{table:str}", status_code=204)
 async def close(hall: NamedDependency[Hall], me: NamedDependency[Person], table: FromPath[str]) -> None:
     """The host closes a table that waits."""
@@ -77,4 +89,4 @@ async def record(hall: NamedDependency[Hall], table: FromPath[str]) -> Response[
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-HANDLERS = [lobby, make_table, table_by_id, join, leave, close, position, record]
+HANDLERS = [lobby, make_table, table_by_id, join, leave, set_bot, close, position, record]

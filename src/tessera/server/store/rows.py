@@ -38,6 +38,8 @@ class SeatRow(Struct):
     level: str = ""
     wants_rematch: bool = False
     agreed: list[int] = []
+    seconds: float | None = None
+    """How long the bot that sits there thinks; None: the usual time."""
 
 
 class ToldEvent(Struct, omit_defaults=True):

@@ -113,8 +113,10 @@ seats = Table(
     Column("level", String, nullable=False),
     Column("wants_rematch", Boolean, nullable=False),
     Column("agreed", Text, nullable=False),
+    Column("seconds", Double),
 )
-"""`agreed`: the seats, as JSON, that want a bot to play for the person of this one."""
+"""`agreed`: the seats, as JSON, that want a bot to play for the person of this one; `seconds`: how long
+the bot that sits there thinks, if not the usual time."""
 
 entries = Table(
     "entries",
@@ -154,3 +156,11 @@ snapshots = Table(
     Column("data", Text, nullable=False),
 )
 """States, as JSON, from which a table is replayed; only ones that no undo can take back."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    _of_table(),
+    Column("data", Text, nullable=False),
+)
+"""How finished games went, as JSON: what a strong player said when somebody asked first."""

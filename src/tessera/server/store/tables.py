@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tessera.server.protocol import Review
 from tessera.server.store import Store, Taken
 from tessera.server.store.rows import (
     ChatRow,
@@ -20,13 +21,14 @@ from tessera.server.store.rows import (
     to_json,
     told_from,
 )
-from tessera.server.store.schema import chat, entries, seats, snapshots, tables
+from tessera.server.store.schema import chat, entries, reviews, seats, snapshots, tables
 
 INSERT_TABLE = insert(tables)
 INSERT_SEAT = insert(seats)
 INSERT_ENTRY = insert(entries)
 INSERT_CHAT = insert(chat)
 INSERT_SNAPSHOT = insert(snapshots)
+INSERT_REVIEW = insert(reviews)
 UPDATE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("of"))
@@ -78,7 +80,14 @@ def _table(row: Row[Any]) -> TableRow:
 
 def _seat(row: Row[Any]) -> SeatRow:
     return SeatRow(
-        row.seat, row.kind, row.person, row.name, row.level, row.wants_rematch, seats_from(row.agreed)
+        seat=row.seat,
+        kind=row.kind,
+        person=row.person,
+        name=row.name,
+        level=row.level,
+        wants_rematch=row.wants_rematch,
+        agreed=seats_from(row.agreed),
+        seconds=row.seconds,
     )
 
 
@@ -112,6 +121,14 @@ async def snapshot(store: Store, table: str, moves: int | None = None) -> Snapsh
     async with store.reading() as connection:
         data = (await connection.execute(query.order_by(snapshots.c.sequence.desc()).limit(1))).scalar()
     return None if data is None else msgspec.json.decode(data, type=Snapshot)
+
+
+async def review(store: Store, table: str) -> Review | None:
+    """The review of a finished game, if somebody has asked for it before."""
+    query = select(reviews.c.data).where(reviews.c.table == table)
+    async with store.reading() as connection:
+        data = (await connection.execute(query)).scalar()
+    return None if data is None else msgspec.json.decode(data, type=Review)
 
 
 async def chat_after(store: Store, table: str, after: int) -> list[ChatRow]:
@@ -203,6 +220,7 @@ def _seat_values(table: str, place: SeatRow) -> dict[str, Any]:
         "level": place.level,
         "wants_rematch": place.wants_rematch,
         "agreed": to_json(place.agreed),
+        "seconds": place.seconds,
     }
 
 
@@ -226,7 +244,13 @@ async def seat_somebody(store: Store, table: TableRow, place: SeatRow, was: str,
         taken = (
             update(seats)
             .where(seats.c.table == table.id, seats.c.seat == place.seat, seats.c.kind == was)
-            .values(kind=place.kind, person=place.person, name=place.name)
+            .values(
+                kind=place.kind,
+                person=place.person,
+                name=place.name,
+                level=place.level,
+                seconds=place.seconds,
+            )
         )
         changed = (
             update(tables)
@@ -304,6 +328,11 @@ async def keep_snapshot(store: Store, table: str, snapshot: Snapshot) -> None:
         "data": to_json(snapshot),
     }
     await store.writer.rows([(INSERT_SNAPSHOT, values)])
+
+
+async def keep_review(store: Store, table: str, found: Review) -> None:
+    """Keep the review of a game; raises `Taken` if there is one already."""
+    await store.writer.rows([(INSERT_REVIEW, {"table": table, "data": to_json(found)})])
 
 
 async def say(store: Store, table: str, row: ChatRow) -> None:

@@ -1,0 +1,71 @@
+"""The review of a recorded game: how the chances went, and where much was lost."""
+
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from tessera.ai.advice import hundred
+from tessera.ai.review import Review, in_words
+from tessera.core.record import Record
+from tessera.locale import Locale
+from tessera.terminal.look import look_of
+from tessera.terminal.result import seat_names
+
+BARS = "▁▂▃▄▅▆▇█"
+"""From none to all."""
+PLAIN_BARS = "_.-=+*#@"
+COLUMNS = 60
+
+
+def show(record: Record, review: Review, language: str, console: Console | None = None) -> None:
+    """A line of bars for each seat, and a sentence for each turning point."""
+    screen = console or Console(highlight=False)
+    locale = Locale(language, seat_names(record.names, Locale(language)))
+    bars = BARS if look_of(screen).fine else PLAIN_BARS
+    width = max(len(name) for name in locale.names)
+    title = "cli.review.points" if record.seats == 1 else "cli.review.chances"
+    screen.print(Text(" " + locale.say(title), "bold underline"))
+    for seat, name in enumerate(locale.names):
+        if record.seats == 1:
+            points = [of_all[seat] for of_all in review.points]
+            values, last = [value / max(1, *points) for value in points], points[-1]
+        else:
+            values = [of_all[seat] for of_all in review.chances]
+            last = hundred(values[-1])
+        screen.print(Text(f" {name:<{width}} {_line(values, bars)} {last}"))
+    if not review.turning_points:
+        screen.print(Text(" " + locale.say("cli.review.none")))
+        return
+    screen.print(Text("\n " + locale.say("cli.review.turning_points"), "bold underline"))
+    for point in review.turning_points:
+        screen.print(Text(f"{point.move:>4} {locale.text(in_words(record.game, point))}"))
+
+
+def _line(values: list[float], bars: str) -> str:
+    """Bars from the first to the last value; of many values, some."""
+    count = min(COLUMNS, len(values))
+    chosen = [values[round(place * (len(values) - 1) / max(1, count - 1))] for place in range(count)]
+    return "".join([bars[min(len(bars) - 1, max(0, int(value * len(bars))))] for value in chosen])
+
+
+def to_data(record: Record, review: Review) -> dict[str, Any]:
+    """The review for programs: seats from 1, actions as in records."""
+    notation = record.game.vocabulary.notation
+    return {
+        "game": record.game.name,
+        "moves": len(record.moves),
+        "chances": [[round(chance, 4) for chance in chances] for chances in review.chances],
+        "points": review.points,
+        "turning_points": [
+            {
+                "move": point.move,
+                "seat": point.seat + 1,
+                "played": notation(point.played),
+                "chance": round(point.chance, 4),
+                "better": notation(point.better),
+                "better_chance": round(point.better_chance, 4),
+            }
+            for point in review.turning_points
+        ],
+    }

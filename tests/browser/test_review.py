@@ -1,0 +1,68 @@
+"""The review of a finished game: begun by a click, with turning points, there at once the next time."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage, picture
+from tests.browser.person import expect_fits, play_by_mouse, sit_down
+from tests.browser.test_pages import audit
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Resign").first.click()
+    page.locator("dialog[open]").get_by_role("button", name="Resign").click()
+    page.locator("dialog[open]").get_by_role("listitem").first.wait_for()
+
+
+def test_a_resigned_game_is_gone_through(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, "Anna")
+    play_by_mouse(page, turns=24)
+    resign(page)
+    review = f"{page.url}/review"
+    page.goto(review)
+    page.get_by_role("button", name="Go through the game").click()
+    plot = page.locator(".plot")
+    plot.wait_for(timeout=60_000)
+    expect(plot.locator("path.line")).to_have_count(2)
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+    picture(page, "review")
+    slider = plot.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move 1 of \d+, Anna \d+, "))
+    better = page.get_by_role("button", name="Show the better move")
+    if better.count():  # what is lost differs from machine to machine
+        better.first.click()
+        expect(better.first).to_have_attribute("aria-pressed", "true")
+
+    assert audit(page) == []
+    page.get_by_role("button", name="Dark colours").click()
+    assert audit(page) == []
+
+    friend = new_page(390, 780, touch=True)
+    friend.goto(review)
+    friend.locator(".plot").wait_for()
+    expect_fits(friend)
+    friend.locator(".plot").scroll_into_view_if_needed()
+    picture(friend, "review-phone")
+
+
+def test_a_computer_gets_a_level_and_a_time(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/new?game=duel")
+    page.get_by_role("combobox", name="Seat 2: Level").select_option(label="strong")
+    page.get_by_role("combobox", name="Seat 2: Thinking time").select_option(label="quick, up to 0.5 s")
+    page.get_by_role("group", name="Seat 1").get_by_role("button", name="open place").click()
+    page.get_by_role("textbox").last.fill("Anna")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    time = page.get_by_role("combobox", name=re.compile("Thinking time"))
+    expect(time).to_have_value("0")
+    time.select_option(label="long, up to 5 s")
+    page.reload()
+    expect(time).to_have_value("2")
+    picture(page, "waiting-room")

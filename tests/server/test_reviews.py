@@ -1,0 +1,136 @@
+"""Reviews of finished games: worked out while somebody waits, kept, limited, begun again."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tessera.ai import review
+from tessera.server import limits, reviews
+from tests.server.house import Chair, House, Visitor, house, quick, settle
+
+
+def after_some_moves(place: House, moves: int = 6) -> tuple[Visitor, str, Chair]:
+    """Anna and Boris have played a little, and Anna has resigned."""
+    anna, boris = Visitor(place, "Anna"), Visitor(place, "Boris")
+    table = anna.make_table("me", "open")
+    boris.join(table)
+    chairs = [anna.go_to(table), boris.go_to(table)]
+    for _ in range(moves):
+        acting = next(chair for chair in chairs if chair.choices())
+        acting.act(acting.choices()[0])
+        settle(chairs)
+    chairs[0].ask("resign")
+    return anna, table, chairs[0]
+
+
+def reviewed(chair: Chair, **more: Any) -> Any:
+    """Ask, and wait for the last answer."""
+    message = chair.ask("review", **more)
+    while message.get("is_running"):
+        message = chair.until("review")
+    return message
+
+
+def settings(folder: Path, **more: Any) -> Any:
+    return quick(folder, review_seconds=0.005, **more)
+
+
+def test_a_resigned_game_is_reviewed_and_whoever_comes_later_has_it_at_once(tmp_path: Path) -> None:
+    with house(settings(tmp_path)) as place:
+        _, table, chair = after_some_moves(place)
+        before = chair.ask("review")
+        assert (before["done"], before["total"], "review" in before) == (0, 6, False)
+        found = reviewed(chair, begin=True)["review"]
+        assert len(found["chances"]) == len(found["points"]) == 7
+        assert found["chances"][-1] == [0.0, 1.0]
+        told = [message for message in chair.raw if '"is_running":true' in message]
+        assert len(told) > 1  # how far it was
+        stranger = Visitor(place).go_to(table)
+        assert stranger.ask("review")["review"] == found
+    with house(settings(tmp_path)) as place:
+        assert Visitor(place).go_to(table).ask("review")["review"] == found
+
+
+def test_turning_points_name_both_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "LEAST_LOSS", 0.0001)
+    with house(settings(tmp_path)) as place:
+        _, _, chair = after_some_moves(place, 14)
+        points = reviewed(chair, begin=True)["review"]["turning_points"]
+        assert points
+        for point in points:
+            entry = chair.entries[point["move"] - 1]
+            assert (entry["seat"], entry["action"]) == (point["seat"], point["played"]["action"])
+            assert point["better"]["value"] > point["played"]["value"]
+            assert point["text"]["key"].startswith("core.review.")
+
+
+def test_a_game_that_goes_on_is_not_reviewed(tmp_path: Path) -> None:
+    with house(settings(tmp_path)) as place:
+        anna, boris = Visitor(place, "Anna"), Visitor(place, "Boris")
+        table = anna.make_table("me", "open")
+        assert anna.go_to(table).ask("review", begin=True)["problem"]["text"]["key"].endswith("not_begun")
+        boris.join(table)
+        assert anna.go_to(table).ask("review", begin=True)["problem"]["text"]["key"].endswith("not_over")
+
+
+def test_a_stranger_makes_nobody_think(tmp_path: Path) -> None:
+    with house(settings(tmp_path)) as place:
+        _, table, _ = after_some_moves(place)
+        answer = Visitor(place).go_to(table).ask("review", begin=True)
+        assert answer["problem"]["text"]["key"] == "server.error.stranger"
+        assert place.hall.reviews.running == {}
+
+
+def test_a_person_may_not_make_the_server_think_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(limits.PER_PERSON, "review", limits.Allowance(1, 1e-6))
+    with house(settings(tmp_path, rate_limit=True)) as place:
+        anna, _, chair = after_some_moves(place)
+        assert reviewed(chair, begin=True)["review"]
+        boris = Visitor(place, "Boris")
+        second = anna.make_table("me", "open")
+        boris.join(second)
+        chair = anna.go_to(second)
+        chair.ask("resign")
+        assert chair.ask("review", begin=True)["problem"]["text"]["key"] == "server.error.too_many"
+        assert reviewed(boris.go_to(second), begin=True)["review"]
+
+
+def test_two_who_wait_get_the_same_review(tmp_path: Path) -> None:
+    with house(settings(tmp_path)) as place:
+        _, table, chair = after_some_moves(place, 20)
+        other = Visitor(place).go_to(table)
+        chair.send({"type": "review", "request": "mine", "begin": True})
+        assert chair.until("review")["is_running"]
+        theirs, ours = reviewed(other), chair.until("review", lambda told: "review" in told)
+        assert theirs["review"] == ours["review"]
+
+
+def test_when_nobody_waits_any_more_it_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "LINGER", 0.0)
+    with house(quick(tmp_path, review_seconds=5.0)) as place:
+        anna, table, chair = after_some_moves(place)
+        chair.send({"type": "review", "request": "mine", "begin": True})
+        assert chair.until("review")["is_running"]
+        chair.close()
+        while place.hall.reviews.running:
+            pass
+        answer = anna.go_to(table).ask("review")
+        assert "review" not in answer
+        assert not answer.get("is_running")
+
+
+def test_a_review_that_a_restart_interrupted_is_begun_again(tmp_path: Path) -> None:
+    with house(quick(tmp_path, review_seconds=5.0)) as place:
+        anna, table, chair = after_some_moves(place)
+        chair.send({"type": "review", "request": "mine", "begin": True})
+        assert chair.until("review")["is_running"]
+        cookies = anna.http.cookies
+    with house(settings(tmp_path)) as place:
+        again = Visitor(place)
+        again.http.cookies = cookies
+        chair = again.go_to(table)
+        assert "review" not in chair.ask("review")
+        assert reviewed(chair, begin=True)["review"]
