@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.audit import audit
 from tests.browser.conftest import NewPage, picture
 from tests.browser.person import expect_fits, play_by_mouse, sit_down
-from tests.browser.test_pages import audit
 
 
 def resign(page: Page) -> None:
