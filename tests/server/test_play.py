@@ -225,6 +225,11 @@ def test_a_hint_comes_for_whoever_is_to_act(place: House) -> None:
     hint = first.ask("hint")
     assert {advice["action"] for advice in hint["advice"]} <= set(first.choices())
     assert hint["advice"]
+    keys = [sentence["key"] for sentence in hint["words"]]
+    assert keys[0] == "core.hint.best"
+    assert len(keys) == 3
+    assert hint["words"][0]["args"]["action"] == hint["advice"][0]["name"]
+    assert hint["reasons"]
     assert second.ask("hint")["problem"]["text"]["key"] == "core.reason.not_your_turn"
 
 

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from tessera.ai import review
+from tessera.ai.review import Judgement
 from tessera.server import limits, reviews
+from tessera.server.bots import BotFailed
 from tests.server.house import Chair, House, Visitor, house, quick, settle
 
 
@@ -96,6 +98,18 @@ def test_a_person_may_not_make_the_server_think_for_ever(
         chair.ask("resign")
         assert chair.ask("review", begin=True)["problem"]["text"]["key"] == "server.error.too_many"
         assert reviewed(boris.go_to(second), begin=True)["review"]
+
+
+def test_where_nobody_can_judge_there_is_no_review(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> Judgement:
+        raise BotFailed("crashed")
+
+    with house(settings(tmp_path)) as place:
+        _, _, chair = after_some_moves(place)
+        with monkeypatch.context() as broken:
+            broken.setattr(place.hall.bots, "judge", fail)
+            assert "review" not in reviewed(chair, begin=True)
+        assert reviewed(chair, begin=True)["review"]
 
 
 def test_two_who_wait_get_the_same_review(tmp_path: Path) -> None:

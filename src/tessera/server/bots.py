@@ -21,18 +21,21 @@ from typing import Any, Literal
 import structlog
 
 from tessera.ai import players
-from tessera.ai.advice import advise
+from tessera.ai.advice import advise, in_words, reasons
 from tessera.ai.player import Player
 from tessera.ai.review import Judgement, judge
 from tessera.core.chance import Chance
 from tessera.core.game import Game
 from tessera.core.state import State
-from tessera.games import load
+from tessera.games import load, names
+from tessera.server.protocol import Text, text_of
 
 log = structlog.get_logger()
 
 GRACE = 1.0
-"""Seconds a worker may take longer than its time."""
+"""Seconds a worker may take longer than its time when a game waits for its move."""
+LONG_GRACE = 10.0
+"""The same when nobody waits by the clock."""
 SPARE = 0.05
 """Seconds of its time that the way to a worker and back may take."""
 LEAST_PART = 0.05
@@ -64,6 +67,15 @@ class Job:
     """Of the bot that chooses."""
     played: int = -1
     """The action to judge."""
+
+
+@dataclass(frozen=True)
+class Counsel:
+    """What a strong player would do: see `tessera.ai.advice`."""
+
+    ranked: list[tuple[int, float]]
+    words: list[Text]
+    reasons: list[Text]
 
 
 @dataclass(frozen=True)
@@ -100,16 +112,16 @@ class Bots:
         """An action of a bot for a seat; raises BotFailed."""
         return int(await self._ask(_job("choose", state, seat, seconds, level=level)))
 
-    async def advise(self, state: State, seat: int, seconds: float) -> list[tuple[int, float]]:
+    async def advise(self, state: State, seat: int, seconds: float) -> Counsel:
         """What a strong player would do, best first; empty if it fails."""
         try:
-            ranked: list[tuple[int, float]] = await self._ask(_job("advise", state, seat, seconds))
+            counsel: Counsel = await self._ask(_job("advise", state, seat, seconds))
         except BotFailed:
-            return []
-        return ranked
+            return Counsel([], [], [])
+        return counsel
 
     async def judge(self, state: State, seat: int, played: int, seconds: float) -> Judgement:
-        """How good a choice was; raises BotFailed."""
+        """How good a choice was; raises BotFailed. Nobody waits for it by the clock: it may wait itself."""
         judgement: Judgement = await self._ask(_job("judge", state, seat, seconds, played=played))
         return judgement
 
@@ -118,8 +130,9 @@ class Bots:
         worker = await self._idle.get()
         if self._is_closed:
             raise BotFailed("closed")
-        left = max(job.seconds - (time.monotonic() - asked) - SPARE, job.seconds * LEAST_PART)
-        job = replace(job, seconds=left)
+        if job.kind != "judge":
+            left = job.seconds - (time.monotonic() - asked) - SPARE
+            job = replace(job, seconds=max(left, job.seconds * LEAST_PART))
         thinking = asyncio.get_running_loop().run_in_executor(self._threads, worker.think, job)
         thinking.add_done_callback(lambda done: self._finished(worker, done))
         return await asyncio.shield(thinking)
@@ -161,7 +174,7 @@ class Worker:
             self.start()
             assert self._pipe is not None
             self._pipe.send(job)
-            if not self._pipe.poll(job.seconds + GRACE):
+            if not self._pipe.poll(job.seconds + (GRACE if job.kind == "choose" else LONG_GRACE)):
                 self._stop()
                 raise BotHung("took too long")
             is_answer, answer = self._pipe.recv()
@@ -197,7 +210,8 @@ def _context() -> Any:
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["tessera.server.bots"])
+    evaluations = [f"tessera.ai.evaluation.{name}" for name in names()]
+    context.set_forkserver_preload(["tessera.server.bots", *evaluations])
     return context
 
 
@@ -228,10 +242,17 @@ def _where(error: Exception) -> str:
 def _answer(job: Job, minds: Minds) -> Any:
     state = minds.load(job.game).from_data(job.data)
     if job.kind == "advise":
-        return advise(state, job.seat, seconds=job.seconds)
+        return _counsel(state, job)
     if job.kind == "judge":
         return judge(state, job.seat, job.played, job.seconds)
     return minds.make(job.level, None, job.seconds).choose(state, job.seat)
+
+
+def _counsel(state: State, job: Job) -> Counsel:
+    ranked = advise(state, job.seat, seconds=job.seconds)
+    certain = reasons(state, job.seat, ranked[0][0]) if ranked else []
+    words = [text_of(sentence) for _, sentence in in_words(state, ranked)]
+    return Counsel(ranked, words, [text_of(reason) for reason in certain])
 
 
 def _end_with_the_server() -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tessera.ai.advice import in_words, reasons
 from tessera.core.errors import TesseraError
 from tessera.core.message import Message
 from tessera.server.history import History
@@ -23,7 +22,6 @@ from tessera.server.protocol import (
     Resign,
     Say,
     Undo,
-    text_of,
 )
 from tessera.server.seating import play_again
 from tessera.server.store.rows import EntryRow, SeatRow
@@ -200,13 +198,9 @@ async def _hint(table: LiveTable, person: Person, request: AskHint) -> Hint:
         if seat not in history.acting:
             raise Refusal(Message("core.reason.not_your_turn"), rule="turn")
         game, state = history.match.record.game, history.state
-    ranked = await table.hall.bots.advise(state, seat, table.hall.settings.bot_seconds / 2)
-    return Hint(
-        request.request,
-        [advice_of(game, action, value) for action, value in ranked[:ADVICE]],
-        [text_of(sentence) for _, sentence in in_words(state, ranked)],
-        [text_of(reason) for reason in reasons(state, seat, ranked[0][0])] if ranked else [],
-    )
+    counsel = await table.hall.bots.advise(state, seat, table.hall.settings.bot_seconds / 2)
+    advice = [advice_of(game, action, value) for action, value in counsel.ranked[:ADVICE]]
+    return Hint(request.request, advice, counsel.words, counsel.reasons)
 
 
 def _sequence(table: LiveTable) -> int:

@@ -32,6 +32,9 @@ log = structlog.get_logger()
 LINGER = 20.0
 """Seconds that go on when nobody waits any more: a page may only be loaded again."""
 
+MOST_FAILURES = 3
+"""Choices that may be left out because a worker failed; with more there is no review."""
+
 
 class Work:
     """A review that is being worked out."""
@@ -80,10 +83,11 @@ class Reviews:
                 raise Refusal(Message("server.error.not_over"))
             record = history.match.record
         total = len(record.moves)
-        known = await rows.review(self.hall.store, table.id)
-        if known is not None:
-            yield Reviewed(asked.request, total, total, review=known)
-            return
+        if table.id not in self.running:
+            known = await rows.review(self.hall.store, table.id)
+            if known is not None:
+                yield Reviewed(asked.request, total, total, review=known)
+                return
         work = self.running.get(table.id)
         if work is None and not asked.begin:
             yield Reviewed(asked.request, 0, total)
@@ -113,14 +117,17 @@ class Reviews:
     async def _work(self, table: str, work: Work) -> None:
         async with self._one_at_a_time:
             record, seconds = work.record, self.hall.settings.review_seconds
-            reviewer = ai.Reviewer(record)
+            reviewer, failures = ai.Reviewer(record), 0
             for question in reviewer.questions():
                 try:
                     judgement = await self.hall.bots.judge(
                         question.state, question.seat, question.played, seconds
                     )
                 except BotFailed as failure:
-                    log.warning("review_failed", table=table, move=question.move, why=str(failure))
+                    log.warning("judging_failed", table=table, move=question.move, why=str(failure))
+                    failures += 1
+                    if failures > MOST_FAILURES:
+                        raise
                     continue
                 reviewer.take(question, judgement)
                 work.done = question.move

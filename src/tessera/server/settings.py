@@ -31,7 +31,7 @@ class Settings:
     """Seconds before a bot answers, so that people can follow."""
     away_seconds: float = 15.0
     """How long a person must be gone before others may let a bot play for them."""
-    review_seconds: float = 0.25
+    review_seconds: float = 0.2
     """How long a choice is thought about when a finished game is reviewed."""
     tick: float = 0.25
     """Seconds between two looks at the clocks."""
