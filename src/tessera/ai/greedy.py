@@ -10,7 +10,9 @@ class GreedyPlayer:
 
     name = "greedy"
     lookahead = 2
-    """Following decisions of its own that are looked through: a wonder and the card under it."""
+    """Following decisions of its own that are looked through: a wonder and the card under it…"""
+    most_choices = 40
+    """… unless it has more choices than this: where to put a building is not looked through."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._chance = Chance(seed)
@@ -31,8 +33,7 @@ class GreedyPlayer:
         following = state.clone()
         following._apply(seat, action, self._chance)
         if lookahead and seat in following.seats_to_act():
-            return max(
-                self._value_after(following, seat, choice, lookahead - 1)
-                for choice in following.actions(seat)
-            )
+            choices = following.actions(seat)
+            if len(choices) <= self.most_choices:
+                return max(self._value_after(following, seat, choice, lookahead - 1) for choice in choices)
         return evaluator(following.game.name)(following, seat)
