@@ -28,12 +28,16 @@ from tessera.ai.evaluation.era_features import (
     rounds_left,
 )
 from tessera.ai.evaluation.era_ground import Ground
+from tessera.ai.evaluation.era_weights import DATA
 from tessera.core.chance import Chance
 from tessera.games.era.catalog import ROLL
 from tessera.games.era.frames.roll import SECOND, Roll
 from tessera.games.era.state import EraState
 
 np: Any = importlib.import_module("numpy")
+
+RARE = 0.3
+"""What is seen less often than this, squared, is not believed."""
 
 
 @dataclass(frozen=True)
@@ -69,10 +73,18 @@ def main() -> None:
         print(f"{name}: error of the lead {error(train, each):.2f} fitted, {error(check, each):.2f} checked")
     pace = fit_pace(train)
     spread = fit_spread(train, weights)
-    facts = [f'  "{name}": {json.dumps(row)}' for name, row in zip(FEATURES, rounded(weights), strict=True)]
-    args.out.write_text(
-        '{\n "weights": {\n' + ",\n".join(facts) + f'\n }},\n "spread": {spread},\n "pace": {pace}\n}}\n'
-    )
+    save(args.out, weights, {"spread": spread, "pace": pace})
+
+
+def save(path: Path, weights: Any, fitted: dict[str, dict[str, float]]) -> None:
+    """Readable, a line for each feature; groups of numbers that were not fitted stay as they are."""
+    lines = [f'  "{name}": {json.dumps(row)}' for name, row in zip(FEATURES, rounded(weights), strict=True)]
+    groups = [
+        f' "{group}": {json.dumps({**numbers, **fitted.get(group, {})})}'
+        for group, numbers in DATA.items()
+        if group != "weights"
+    ]
+    path.write_text('{\n "weights": {\n' + ",\n".join(lines) + "\n },\n" + ",\n".join(groups) + "\n}\n")
 
 
 def rounded(weights: Any) -> list[list[float]]:
@@ -117,9 +129,10 @@ def leads(train: list[Position]) -> tuple[Any, Any]:
 
 
 def fit_weights(train: list[Position], old: Any, pull: float) -> Any:
-    """Least squares, drawn towards the old weights; each number as strongly as it matters."""
+    """Least squares, drawn towards the old weights; those of rare things more strongly."""
     rows, ends = leads(train)
-    sizes = (rows**2).mean(axis=0) + 1e-6
+    factors = np.array([basis(position.rounds) for position in train])
+    sizes = (rows**2).mean(axis=0) + RARE * np.tile((factors**2).mean(axis=0), len(old))
     lack = ends - rows @ old.ravel()
     step = np.linalg.solve(rows.T @ rows + pull * np.diag(sizes), rows.T @ lack)
     return old + step.reshape(old.shape)
@@ -130,16 +143,16 @@ def error(checked: list[Position], weights: Any) -> float:
     return float(np.sqrt(((rows @ weights.ravel() - ends) ** 2).mean()))
 
 
-def fit_pace(train: list[Position]) -> list[float]:
+def fit_pace(train: list[Position]) -> dict[str, float]:
     """How many rounds still come, by the effort that it takes to end the game."""
     efforts = np.array([[1.0, position.effort] for position in train])
     lasted = np.array([min(position.lasted, MOST_ROUNDS) for position in train], float)
     found, *_ = np.linalg.lstsq(efforts, lasted, rcond=None)
     print(f"rounds to come: {found}, mean {lasted.mean():.2f}")
-    return [round(float(part), 3) for part in found]
+    return {"base": round(float(found[0]), 3), "more": round(float(found[1]), 3)}
 
 
-def fit_spread(train: list[Position], weights: Any) -> list[float]:
+def fit_spread(train: list[Position], weights: Any) -> dict[str, float]:
     """The points ahead that make the odds e to one, by the rounds to come: the likeliest of a grid."""
     rows, ends = leads(train)
     values = rows @ weights.ravel()
@@ -154,7 +167,7 @@ def fit_spread(train: list[Position], weights: Any) -> list[float]:
             if loss < lowest:
                 best, lowest = [round(float(base), 2), round(float(more), 2)], loss
     print(f"spread {best}, loss {lowest:.4f}, right {((values > 0) == (ends > 0)).mean():.3f}")
-    return best
+    return {"base": best[0], "more": best[1]}
 
 
 if __name__ == "__main__":

@@ -11,14 +11,15 @@ from tessera.ai.evaluation import by_points
 from tessera.ai.evaluation.base import Evaluation
 from tessera.ai.evaluation.era_features import (
     FIRST_KIND,
-    SPREAD,
     WEIGHTS,
     lasting,
     rounds_left,
     shares_of,
+    spread,
 )
 from tessera.ai.evaluation.era_ground import Ground, Grounds, is_wall, place_scores
 from tessera.ai.evaluation.era_round import WALL, Outlook, Throw
+from tessera.ai.evaluation.era_weights import PLUNDER, ROBBED, ROUND
 from tessera.core.chance import Chance
 from tessera.core.state import State
 from tessera.games.era.catalog import (
@@ -73,9 +74,6 @@ from tessera.games.era.notation import (
 from tessera.games.era.rules import can_extort, is_walled, total
 from tessera.games.era.state import EraState
 
-ROBBED: Final = 0.7
-"""What a demand costs its victim, and brings its lord in part."""
-PLUNDER: Final = 0.5
 SOLO_GOOD: Final = 70.0
 """Points that are neither good nor bad when one plays alone."""
 DOUBT: Final = 0.05
@@ -198,8 +196,8 @@ def extort(state: EraState, found: list[float]) -> None:
         for victim in range(state.seats):
             if victim != lord and can_extort(swords[lord], swords[victim], shields[victim]):
                 if state.domains[victim].stock:
-                    found[lord] += PLUNDER
-                    found[victim] -= ROBBED
+                    found[lord] += ROUND[PLUNDER]
+                    found[victim] -= ROUND[ROBBED]
                 else:
                     found[victim] -= REFUSAL
 
@@ -213,10 +211,10 @@ class EraEvaluation(Evaluation):
     def chances(self, state: State, chance: Chance) -> list[float]:
         assert isinstance(state, EraState)
         found = sides(state)
-        spread = SPREAD[rounds_left(state)]
+        width = spread(rounds_left(state))
         if len(found) == 1:
-            return [1.0 / (1.0 + math.exp((SOLO_GOOD - found[0]) / spread))]
-        return likely(found, spread)
+            return [1.0 / (1.0 + math.exp((SOLO_GOOD - found[0]) / width))]
+        return likely(found, width)
 
     def priors(self, state: State, seat: int, actions: list[int]) -> list[float]:
         assert isinstance(state, EraState)

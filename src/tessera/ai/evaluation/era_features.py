@@ -4,11 +4,19 @@ Every feature is a number; its weight is `a + b * rounds + c * rounds / (rounds 
 in `era_weights.json`, which `scripts/fit_era.py` fits. So a value is in points at the end of the game.
 """
 
-import json
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from tessera.ai.evaluation.era_ground import NEARNESS, Ground
+from tessera.ai.evaluation.era_weights import (
+    BASE,
+    DATA,
+    LAST,
+    MORE,
+    PACE,
+    PACE_BASE,
+    PACE_MORE,
+    SPREAD,
+)
 from tessera.core.state import State
 from tessera.games.era.catalog import (
     BUILDING_COUNT,
@@ -63,29 +71,17 @@ CATHEDRAL: Final = PIECE["cathedral"]
 MOST_ROUNDS: Final = 12
 
 
-def _read() -> dict[str, Any]:
-    text = files("tessera.ai.evaluation").joinpath("era_weights.json").read_text("utf-8")
-    data: dict[str, Any] = json.loads(text)
-    return data
-
-
 def basis(rounds: float) -> tuple[float, float, float]:
     """What a weight's three numbers are multiplied with."""
     return (1.0, rounds, rounds / (rounds + 3.0))
 
 
-_data = _read()
-PARTS: Final[list[list[float]]] = [[float(part) for part in _data["weights"][name]] for name in FEATURES]
+PARTS: Final[list[list[float]]] = [[float(part) for part in DATA["weights"][name]] for name in FEATURES]
 WEIGHTS: Final[list[list[float]]] = [
     [sum(part * factor for part, factor in zip(parts, basis(rounds), strict=True)) for parts in PARTS]
     for rounds in range(MOST_ROUNDS + 1)
 ]
 """By the rounds to come, the weight of every feature."""
-SPREAD: Final[list[float]] = [
-    float(_data["spread"][0]) + float(_data["spread"][1]) * rounds for rounds in range(MOST_ROUNDS + 1)
-]
-"""By the rounds to come, how many points ahead make the odds e to one."""
-PACE: Final[list[float]] = [float(number) for number in _data["pace"]]
 STOCK_VALUE: Final[list[list[list[float]]]] = [
     [
         [
@@ -127,7 +123,14 @@ def rounds_left(state: EraState) -> int:
         return min(SOLO_ROUNDS - state.round, MOST_ROUNDS)
     if state.flipped >= state.tokens:
         return 0
-    return int(max(0.5, min(PACE[0] + PACE[1] * effort_left(state), float(MOST_ROUNDS))) + 0.5)
+    return int(
+        max(0.5, min(PACE[PACE_BASE] + PACE[PACE_MORE] * effort_left(state), float(MOST_ROUNDS))) + 0.5
+    )
+
+
+def spread(rounds: int) -> float:
+    """How many points ahead make the odds e to one."""
+    return SPREAD[BASE] + SPREAD[MORE] * rounds if rounds else SPREAD[LAST]
 
 
 # The features

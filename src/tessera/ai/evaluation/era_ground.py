@@ -6,6 +6,7 @@ it would enclose is weighed against them. Grids change seldom, so what was found
 
 from typing import Final
 
+from tessera.ai.evaluation.era_weights import FIRST_RING, PATIENCE, PER_CELL, PER_FREE_CELL, RING
 from tessera.core import i64
 from tessera.games.era.catalog import (
     ALWAYS_WALLED,
@@ -90,15 +91,10 @@ def _pieces_for(pattern: int) -> int:
 
 WALLS_FOR: Final[list[int]] = [_pieces_for(pattern) for pattern in range(1 << max(WIDTH, HEIGHT))]
 
-# What a ring is taken to be worth, in points
-
-PATIENCE: Final = 0.8
-"""A ring that lacks one more piece is worth this part of one that does not."""
-NEARNESS: Final[list[float]] = [PATIENCE**missing for missing in range(MOST_MISSING + 1)]
-FIRST_RING: Final = 4.0
-PER_CELL: Final = 0.15
-PER_FREE_CELL: Final = 0.45
+NEARNESS: Final[list[float]] = [RING[PATIENCE] ** missing for missing in range(MOST_MISSING + 1)]
+"""What is left of the worth of a ring that lacks so many pieces."""
 MOST_FREE: Final = 20
+"""Free cells that are worth having."""
 
 
 class Ground:
@@ -116,6 +112,7 @@ class Ground:
         "ring_missing",
         "ring_pieces",
         "ring_points",
+        "ring_worth",
         "roomy",
         "space",
         "squares",
@@ -141,6 +138,8 @@ class Ground:
         """The kinds that find a place inside the walls, as bits."""
         self.ring_pieces = 0
         """Walls that the best ring lacks; 0 if there is no ring worth closing."""
+        self.ring_worth = 0.0
+        """What it would be worth if it were closed."""
         self.ring_missing = 0
         self.ring_inside = 0
         self.ring_points = 0
@@ -194,7 +193,9 @@ class Ground:
         most_points = 0
         for placement in houses:
             most_points += POINTS[PLACEMENT_PIECE[placement]]
-        first = 0.0 if self.area else FIRST_RING
+        first = 0.0 if self.area else RING[FIRST_RING]
+        per_cell = RING[PER_CELL]
+        per_free = RING[PER_FREE_CELL]
         best = 0.0
         for ring in RINGS:
             top: i64 = ring.top_side
@@ -220,7 +221,7 @@ class Ground:
             if missing > MOST_MISSING:
                 continue
             near = NEARNESS[missing]
-            most = first + (PER_CELL + PER_FREE_CELL) * ring.cells + most_points
+            most = first + (per_cell + per_free) * ring.cells + most_points
             if most * near <= best:
                 continue
             inside = ring.inside & ~enclosed
@@ -230,9 +231,10 @@ class Ground:
             for placement in houses:
                 if PLACEMENT_MASK[placement] & ~inside == 0:
                     points += POINTS[PLACEMENT_PIECE[placement]]
-            worth = (first + PER_CELL * area + PER_FREE_CELL * free + points) * near
-            if worth > best:
-                best = worth
+            worth = first + per_cell * area + per_free * free + points
+            if worth * near > best:
+                best = worth * near
+                self.ring_worth = worth
                 self.ring_pieces = missing
                 self.ring_missing = ring.wall & ~barrier
                 self.ring_inside = inside

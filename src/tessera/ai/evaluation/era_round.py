@@ -18,9 +18,9 @@ from tessera.ai.evaluation.era_features import (
     UNIVERSITY,
     UPKEEP,
     WEIGHTS,
-    YARD,
 )
 from tessera.ai.evaluation.era_ground import NEARNESS, Ground
+from tessera.ai.evaluation.era_weights import GROWTH, HARM, MARKET, QUILL, ROUND, SHIELD, SWORD
 from tessera.core import i64
 from tessera.games.era.catalog import (
     ALWAYS_WALLED,
@@ -60,16 +60,6 @@ from tessera.games.era.catalog import (
 from tessera.games.era.domain import Domain
 from tessera.games.era.state import EraState
 
-SWORD: Final = 0.25
-SHIELD: Final = 0.12
-"""What swords and shields are worth while the others' are not known."""
-QUILL: Final = 0.8
-"""What a quill is worth beyond the roll of its own die."""
-HARM: Final = 1.5
-"""What a disaster is worth that hits all others."""
-MARKET_BONUS: Final = 5.0
-CULTURE_TO_COME: Final = 0.4
-"""Culture and dice that a round adds, for universities and cathedrals that are still to be built."""
 WALL: Final = BUILDING_COUNT
 """The first wall stands for all of them."""
 
@@ -84,7 +74,7 @@ class Outlook:
         self.ground = ground
         self.weights = weights
         self.mouths = domain.population
-        self.harm = HARM * (state.seats - 1)
+        self.harm = ROUND[HARM] * (state.seats - 1)
         self.culture_value: float = 1.0 + weights[CULTURE] + domain.count(UNIVERSITY)
         # What may be built, the most profitable first: worth, price, how many.
         self.wants: list[int] = []
@@ -98,7 +88,7 @@ class Outlook:
             else:
                 if not ground.ring_pieces:
                     continue
-                worth = self._worth_of_wall(rounds)
+                worth = self._worth_of_wall()
             self.worths[piece] = worth
             profit = worth - self._price(piece)
             if profit <= 0.0:
@@ -130,19 +120,17 @@ class Outlook:
             for resource in range(len(RESOURCES)):
                 worth += 0.5 * domain.amount(resource)
         elif kind == UNIVERSITY:
-            worth += domain.culture + CULTURE_TO_COME * rounds
+            worth += domain.culture + ROUND[GROWTH] * rounds
         elif kind == CATHEDRAL:
-            worth += self.mouths + CULTURE_TO_COME * rounds
+            worth += self.mouths + ROUND[GROWTH] * rounds
         elif POINTS_PER[kind] == "empty_neighbour":
-            worth += MARKET_BONUS
+            worth += ROUND[MARKET]
         return worth
 
-    def _worth_of_wall(self, rounds: int) -> float:
+    def _worth_of_wall(self) -> float:
         """A part of what closing the ring would bring."""
         ground = self.ground
-        closed = ground.ring_points + self.weights[YARD] * ground.ring_free + (0.0 if ground.area else 4.0)
-        closed += 0.1 * ground.ring_area
-        return closed * (1.0 - NEARNESS[ground.ring_pieces]) / ground.ring_pieces
+        return ground.ring_worth * (1.0 - NEARNESS[ground.ring_pieces]) / ground.ring_pieces
 
     def _price(self, piece: int) -> float:
         """What its cost is worth, as if it were taken from a middling stock."""
@@ -275,7 +263,9 @@ class Throw:
     def plain_worth(self, face: int) -> float:
         """What a face brings that is neither a resource nor a hammer nor a skull."""
         worth = FACE_CULTURE[face] * self.outlook.culture_value
-        return worth + SWORD * SWORDS[face] + SHIELD * SHIELDS[face] + QUILL * QUILLS[face]
+        return (
+            worth + ROUND[SWORD] * SWORDS[face] + ROUND[SHIELD] * SHIELDS[face] + ROUND[QUILL] * QUILLS[face]
+        )
 
     def choice(self, stock: int, face: int) -> int:
         """What a die that leaves a choice would pay."""
