@@ -1,4 +1,5 @@
-"""Plays a game against itself and writes down what the search thought: the food of `fit_duel.py`.
+"""Plays a game against itself and writes down what the search thought: the food of `fit_duel.py` and
+`fit_era.py`.
 
     python scripts/selfplay.py duel games.jsonl --games 1000 --iterations 200 --option pantheon=true
 
@@ -32,6 +33,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--iterations", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--plain", action="store_true", help="random rollouts instead of the evaluation")
     parser.add_argument("--option", action="append", default=[])
     args = parser.parse_args()
@@ -39,17 +41,19 @@ def main() -> None:
     with args.file.open("a") as lines:
         for seed in range(args.seed, args.seed + args.games):
             print(
-                json.dumps(play(args.game, options, seed, args.iterations, args.plain)),
+                json.dumps(play(args.game, options, args.seats, seed, args.iterations, args.plain)),
                 file=lines,
                 flush=True,
             )
 
 
-def play(name: str, options: dict[str, str], seed: int, iterations: int, plain: bool) -> dict[str, Any]:
+def play(
+    name: str, options: dict[str, str], seats: int, seed: int, iterations: int, plain: bool
+) -> dict[str, Any]:
     """One game as a line of the file."""
     game = tessera.load(name)
     chance, own = Chance(seed), Chance(seed + 1_000_000_007)
-    state = game.new(2, chance, **options)
+    state = game.new(seats, chance, **options)
     moves: list[Any] = []
     while not state.is_over:
         seat = state.seats_to_act()[0]

@@ -16,6 +16,7 @@ import pytest
 from tessera import conformance
 from tessera.cli import FAILED, MISUSED, main
 from tessera.conformance import Failure, Findings
+from tessera.terminal.tables import TABLES
 
 GOOD = Path(__file__).parent.parent / "records" / "duel" / "civilian.record"
 TEXT = GOOD.read_text("utf-8")
@@ -283,7 +284,10 @@ def test_what_must_be_positive_is(shell: Shell, language: str, command: str, wor
 
 
 @both_languages
-def test_a_game_without_a_table_is_not_played_in_the_terminal(shell: Shell, language: str) -> None:
+def test_a_game_without_a_table_is_not_played_in_the_terminal(
+    shell: Shell, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(TABLES, "era")
     record = Path(__file__).parent.parent / "records" / "era" / "tokens_2.record"
     assert "Era" in refused(shell, language, "play", "era") or language == "ru"
     refused(shell, language, "replay", str(record))

@@ -76,6 +76,7 @@ FAMILIES: dict[str, set[str]] = {
     "duel.score.*": score_categories(),
     "duel.bill.*": {bill.OWN, bill.CHOICE, bill.DISCOUNT, bill.FIXED},
     "era.piece.*": set(era.PIECES),
+    "era.sign.*": set(era.BUILDINGS),
     "era.die.*": set(era.DICE),
     "era.resource.*": set(era.RESOURCES),
     "era.amount.*": {*era.RESOURCES, "culture"},
@@ -238,7 +239,8 @@ def test_every_key_that_can_be_made_has_a_message(language: str) -> None:
 
 def test_every_made_key_is_of_a_known_family() -> None:
     logs = {"*.log.*"}
-    known = {*FAMILIES, *logs, "*.ending.*", "*.rule.*", "*.rule_text.*"}
+    scores = {"*.score.*", "*.score.total"}
+    known = {*FAMILIES, *logs, *scores, "*.ending.*", "*.rule.*", "*.rule_text.*"}
     assert [f"{pattern} ({where})" for where, pattern in made_keys() if pattern not in known | FILES] == []
 
 

@@ -10,6 +10,7 @@ import pytest
 
 import tessera
 from tessera.games.duel import catalog
+from tessera.games.era import catalog as era
 from tessera.locale import LANGUAGES, Locale
 
 SOURCE = Path(tessera.__file__).parent
@@ -28,18 +29,20 @@ DRESSES = {
 }
 """What an icon may stand for, besides a number on a coin or in laurels."""
 
-
-def rules(language: str) -> str:
-    return files("tessera.locale").joinpath(language, "rules", "duel.md").read_text("utf-8")
+every_game = pytest.mark.parametrize("game", ["duel", "era"])
 
 
-def chapters(language: str) -> list[tuple[int, str]]:
-    return [(len(level), anchor) for level, _, anchor in HEADING.findall(rules(language))]
+def rules(language: str, game: str = "duel") -> str:
+    return files("tessera.locale").joinpath(language, "rules", f"{game}.md").read_text("utf-8")
 
 
-def named_rules() -> Iterator[tuple[str, str]]:
+def chapters(language: str, game: str) -> list[tuple[int, str]]:
+    return [(len(level), anchor) for level, _, anchor in HEADING.findall(rules(language, game))]
+
+
+def named_rules(game: str) -> Iterator[tuple[str, str]]:
     """Every chapter that a reason of the engine or the server names, with where it does."""
-    for path in sorted([*(SOURCE / "core").rglob("*.py"), *(SOURCE / "games" / "duel").rglob("*.py")]):
+    for path in sorted([*(SOURCE / "core").rglob("*.py"), *(SOURCE / "games" / game).rglob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
                 rule = node.args[1] if len(node.args) == 2 else None
@@ -47,59 +50,66 @@ def named_rules() -> Iterator[tuple[str, str]]:
                     yield str(rule.value), f"{path.relative_to(SOURCE)}:{node.lineno}"
 
 
-def test_both_languages_have_the_same_chapters_in_the_same_order() -> None:
-    assert chapters("en") == chapters("ru")
+@every_game
+def test_both_languages_have_the_same_chapters_in_the_same_order(game: str) -> None:
+    assert chapters("en", game) == chapters("ru", game)
 
 
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_chapter_has_an_anchor_of_its_own(language: str) -> None:
-    anchors = [anchor for _, anchor in chapters(language)]
-    assert len(ANY_HEADING.findall(rules(language))) == len(anchors)
+def test_every_chapter_has_an_anchor_of_its_own(language: str, game: str) -> None:
+    anchors = [anchor for _, anchor in chapters(language, game)]
+    assert len(ANY_HEADING.findall(rules(language, game))) == len(anchors)
     assert len(set(anchors)) == len(anchors)
 
 
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_that_a_reason_names_is_a_chapter(language: str) -> None:
-    anchors = {anchor for _, anchor in chapters(language)}
-    named = list(named_rules())
+def test_every_rule_that_a_reason_names_is_a_chapter(language: str, game: str) -> None:
+    anchors = {anchor for _, anchor in chapters(language, game)}
+    named = list(named_rules(game))
     assert named
     assert [f"{rule} ({where})" for rule, where in named if rule not in anchors] == []
 
 
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_link_leads_to_a_chapter(language: str) -> None:
-    anchors = {anchor for _, anchor in chapters(language)}
-    assert [anchor for anchor in LINK.findall(rules(language)) if anchor not in anchors] == []
+def test_every_link_leads_to_a_chapter(language: str, game: str) -> None:
+    anchors = {anchor for _, anchor in chapters(language, game)}
+    assert [anchor for anchor in LINK.findall(rules(language, game)) if anchor not in anchors] == []
 
 
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_icon_is_known(language: str) -> None:
+def test_every_icon_is_known(language: str, game: str) -> None:
     known = set(re.findall(r'^ {2}"([a-z-]+)": "', ICONS.read_text("utf-8"), re.MULTILINE))
-    marks = MARK.findall(rules(language))
+    marks = MARK.findall(rules(language, game))
     assert len(known) > 50
-    assert rules(language).count("{icon") == len(marks)
+    assert rules(language, game).count("{icon") == len(marks)
     assert sorted({name for name, _ in marks} - known - DRAWN) == []
     assert sorted({dress for _, dress in marks if not dress.isdigit()} - DRESSES - {""}) == []
 
 
-def test_both_languages_show_the_same_icons() -> None:
-    assert sorted(MARK.findall(rules("en"))) == sorted(MARK.findall(rules("ru")))
+@every_game
+def test_both_languages_show_the_same_icons(game: str) -> None:
+    assert sorted(MARK.findall(rules("en", game))) == sorted(MARK.findall(rules("ru", game)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("family", "ids"),
+    ("game", "family", "ids"),
     [
-        ("colour", catalog.COLOURS),
-        ("kind", catalog.COLOURS),
-        ("resource", catalog.RESOURCES),
-        ("symbol", catalog.SYMBOLS),
-        ("progress", catalog.PROGRESS),
-        ("god", catalog.GODS),
-        ("mythology", catalog.MYTHOLOGIES),
-        ("wonder", catalog.WONDERS),
-        ("ending", (catalog.CIVILIAN, catalog.MILITARY, catalog.SCIENTIFIC)),
+        ("duel", "colour", catalog.COLOURS),
+        ("duel", "kind", catalog.COLOURS),
+        ("duel", "resource", catalog.RESOURCES),
+        ("duel", "symbol", catalog.SYMBOLS),
+        ("duel", "progress", catalog.PROGRESS),
+        ("duel", "god", catalog.GODS),
+        ("duel", "mythology", catalog.MYTHOLOGIES),
+        ("duel", "wonder", catalog.WONDERS),
+        ("duel", "ending", (catalog.CIVILIAN, catalog.MILITARY, catalog.SCIENTIFIC)),
         (
+            "duel",
             "card",
             [
                 card
@@ -108,6 +118,7 @@ def test_both_languages_show_the_same_icons() -> None:
             ],
         ),
         (
+            "duel",
             "card",
             [
                 card
@@ -115,11 +126,18 @@ def test_both_languages_show_the_same_icons() -> None:
                 if any("science" in effect for effect in effects)
             ],
         ),
+        ("era", "piece", era.PIECES[: era.BUILDING_COUNT]),
+        ("era", "piece", ("scorched",)),
+        ("era", "die", era.DICE),
+        ("era", "disaster", era.DISASTER_NAMES),
+        ("era", "rank", era.RANKS),
     ],
 )
-def test_everything_is_called_by_its_name(language: str, family: str, ids: tuple[str, ...]) -> None:
-    locale, text = Locale(language), rules(language).casefold()
-    names = [locale.say(f"duel.{family}.{name}") for name in ids]
+def test_everything_is_called_by_its_name(
+    language: str, game: str, family: str, ids: tuple[str, ...]
+) -> None:
+    locale, text = Locale(language), rules(language, game).casefold()
+    names = [locale.say(f"{game}.{family}.{name}") for name in ids]
     assert [name for name in names if name.casefold() not in text] == []
 
 
@@ -138,5 +156,21 @@ def test_both_cards_of_a_chain_stand_beside_its_icon(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_text_has_no_html(language: str) -> None:
-    assert re.findall(r"<[a-z/!]", rules(language), re.IGNORECASE) == []
+def test_the_buildings_of_era_stand_with_their_points_and_prices(language: str) -> None:
+    """A cost in the table is its amounts, whatever the language calls them."""
+    locale, text = Locale(language), rules(language, "era")
+    for building, name in enumerate(era.BUILDINGS):
+        row = next(
+            line
+            for line in text.splitlines()
+            if line.lower().startswith(f"| **{locale.say(f'era.piece.{name}')}**")
+        )
+        _, _, cost, points, *_ = row.split("|")
+        assert [int(number) for number in re.findall(r"\d+", cost)] == era.PRINTED_AMOUNTS[building]
+        assert int(points) == era.POINTS[building]
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_has_no_html(language: str, game: str) -> None:
+    assert re.findall(r"<[a-z/!]", rules(language, game), re.IGNORECASE) == []

@@ -7,10 +7,12 @@ from pathlib import Path
 from rich.console import Console
 
 import tessera
+from tessera.core.game import Game
 from tessera.core.record import Record, record_from_text
 from tessera.terminal import play
 
 DUEL = tessera.load("duel")
+ERA = tessera.load("era")
 
 
 def plain_console(width: int = 100) -> Console:
@@ -49,5 +51,14 @@ def sit_down(
     return code, printed(console)
 
 
-def recorded(path: Path) -> Record:
-    return record_from_text(path.read_text("utf-8"), DUEL)
+def sit_down_to_era(
+    lines: Iterable[str], path: Path, language: str = "en", seats: tuple[str, ...] = ("person", "random")
+) -> tuple[int, str]:
+    """The same with Era, which has no options."""
+    console = plain_console()
+    code = play.run(ERA, {}, seats, language, 3, path, console, Typist(lines))
+    return code, printed(console)
+
+
+def recorded(path: Path, game: Game = DUEL) -> Record:
+    return record_from_text(path.read_text("utf-8"), game)

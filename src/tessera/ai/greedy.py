@@ -10,7 +10,9 @@ class GreedyPlayer:
 
     name = "greedy"
     lookahead = 2
-    """Following decisions of its own that are looked through: a wonder and the card under it."""
+    """Following decisions of its own that are looked through: a wonder and the card under it…"""
+    most_choices = 40
+    """… unless it has more choices than this, as when a building is to be placed."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._chance = Chance(seed)
@@ -20,9 +22,11 @@ class GreedyPlayer:
 
     def rank(self, state: State, seat: int) -> list[tuple[int, float]]:
         """The legal actions with their values, best first; equal ones in random order."""
+        actions = state.actions(seat)
+        lookahead = self.lookahead if len(actions) <= self.most_choices else 0
         valued = [
-            (self._value_after(state, seat, action, self.lookahead), self._chance.below(1 << 20), action)
-            for action in state.actions(seat)
+            (self._value_after(state, seat, action, lookahead), self._chance.below(1 << 20), action)
+            for action in actions
         ]
         valued.sort(reverse=True)
         return [(action, value) for value, _, action in valued]
@@ -31,8 +35,7 @@ class GreedyPlayer:
         following = state.clone()
         following._apply(seat, action, self._chance)
         if lookahead and seat in following.seats_to_act():
-            return max(
-                self._value_after(following, seat, choice, lookahead - 1)
-                for choice in following.actions(seat)
-            )
+            choices = following.actions(seat)
+            if len(choices) <= self.most_choices:
+                return max(self._value_after(following, seat, choice, lookahead - 1) for choice in choices)
         return evaluator(following.game.name)(following, seat)

@@ -101,11 +101,14 @@ class Search:
         """The weight of the evaluation at a leaf; the rest is that of a random rollout from there."""
         self.nodes = 0
         self.iterations = 0
+        self.seat = 0
+        """Whose decision it is."""
         self.root = Node(-1, 1.0)
 
     def think(self, state: State, seat: int, deadline: float, iterations: int) -> None:
         """Grow the tree of the seat's decision until a time of `perf_counter`, or so many iterations."""
         guess = state
+        self.seat = seat
         begun = time.perf_counter()
         choices = len(state.actions(seat))
         for done in range(iterations):
@@ -146,7 +149,8 @@ class Search:
             if not acting:
                 values = self._outcome(state)
                 break
-            seat = acting[0]
+            # Asked at once with others, the searching seat goes first: its choices lie at the root.
+            seat = self.seat if self.seat in acting else acting[0]
             actions = state.actions(seat)
             if actions == question.legal and question.seat == seat:
                 kids = question.kids
@@ -164,7 +168,7 @@ class Search:
                 movers.append(seat)
                 questions.append(question)
             node = kid
-            if len(acting) == 1 or state.acting != acting[1:]:
+            if len(acting) == 1 or state.acting != tuple([other for other in acting if other != seat]):
                 question = node
             if node.visits == 0.0 or len(path) >= self.horizon or self.nodes > self.most_nodes:
                 values = self._leaf(state)

@@ -11,7 +11,7 @@ NARROWEST: Final = 40
 
 @dataclass(frozen=True)
 class Glyphs:
-    """Characters with a meaning; each is one cell wide."""
+    """Characters with a meaning; each is one cell wide, those of a grid two."""
 
     coin: str
     point: str
@@ -27,10 +27,14 @@ class Glyphs:
     ellipsis: str
     again: str
     separator: str
-    seats: tuple[str, str]
+    seats: tuple[str, ...]
     corner: tuple[str, str]
     horizontal: str
     vertical: str
+    wall: str
+    scorched: str
+    ground: str
+    enclosed: str
 
 
 FINE: Final = Glyphs(
@@ -48,10 +52,14 @@ FINE: Final = Glyphs(
     ellipsis="…",
     again="↻",
     separator="·",
-    seats=("●", "▲"),
+    seats=("●", "▲", "■", "◆"),
     corner=("┌", "┐"),
     horizontal="─",
     vertical="│",
+    wall="██",
+    scorched="░░",
+    ground="· ",
+    enclosed="▫ ",
 )
 PLAIN: Final = Glyphs(
     coin="c",
@@ -68,10 +76,14 @@ PLAIN: Final = Glyphs(
     ellipsis="~",
     again="@",
     separator="-",
-    seats=("o", "^"),
+    seats=("o", "^", "#", "@"),
     corner=("+", "+"),
     horizontal="-",
     vertical="|",
+    wall="##",
+    scorched="::",
+    ground=". ",
+    enclosed="+ ",
 )
 
 

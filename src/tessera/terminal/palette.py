@@ -20,7 +20,7 @@ CARD: Final = {
     "red": "#b0432c",
     "purple": "#5b3380",
 }
-SEAT: Final = ("#4f8fdb", "#e2604c")
+SEAT: Final = ("#4f8fdb", "#e2604c", "#3f9f78", "#b58718")
 BACK: Final = "#3c434d"
 TEMPLE_BACK: Final = "#44305c"
 

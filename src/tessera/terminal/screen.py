@@ -17,6 +17,8 @@ COLUMNS_FROM = 96
 """Groups stand side by side from this width on."""
 LONG = 8
 """A longer list of short choices is set in two columns."""
+VERY_LONG = 30
+"""Groups do not stand side by side when one is longer than this."""
 
 
 def draw_prompt(seat: int, name: str, prompt: str, look: Look) -> Text:
@@ -34,7 +36,8 @@ def draw_choices(groups: list[Group], look: Look) -> RenderableType:
     for group in groups:
         numbered.append((group, list(enumerate(group.choices, number))))
         number += len(group.choices)
-    if len(groups) > 1 and look.width >= COLUMNS_FROM:
+    longest = max(len(group.choices) for group in groups)
+    if len(groups) > 1 and look.width >= COLUMNS_FROM and longest <= VERY_LONG:
         return _side_by_side(numbered, look)
     lines: list[RenderableType] = []
     for group, choices in numbered:
@@ -74,13 +77,17 @@ def _listed(choices: list[tuple[int, Choice]], look: Look) -> RenderableType:
     return grid
 
 
-def _running(choices: list[tuple[int, Choice]], look: Look) -> Text:
-    line = Text()
+def _running(choices: list[tuple[int, Choice]], look: Look) -> RenderableType:
+    """One after another, as many in a line as fit."""
+    lines = [Text(" ")]
     for number, choice in choices:
-        line.append_text(_number(number, look))
-        line.append(f" {choice.label}   ".replace(" ", "\u00a0").replace("\u00a0\u00a0\u00a0", "   "))
-    line.rstrip()
-    return Text(" ") + line
+        entry = _number(number, look) + Text(f" {choice.label}")
+        if len(lines[-1]) > 1 and lines[-1].cell_len + entry.cell_len > look.width:
+            lines.append(Text(" "))
+        lines[-1].append_text(entry).append("   ")
+    for line in lines:
+        line.rstrip()
+    return Lines(*lines)
 
 
 def _line(number: int, choice: Choice, look: Look, room: int) -> Text:

@@ -5,9 +5,10 @@ from typing import Final
 from tessera.core.errors import WrongOption
 from tessera.core.message import Message
 from tessera.terminal.duel import DuelTable
+from tessera.terminal.era import EraTable
 from tessera.terminal.table import Table
 
-TABLES: Final[dict[str, Table]] = {"duel": DuelTable()}
+TABLES: Final[dict[str, Table]] = {"duel": DuelTable(), "era": EraTable()}
 
 
 def table_of(game: str) -> Table:

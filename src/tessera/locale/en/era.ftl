@@ -330,3 +330,44 @@ era-summary-round = Round { $round }, { $phase }; points: { $scores }
 era-ending-tokens = all tracking tokens were flipped
 era-ending-rounds = eight rounds were played
 era-ending-limit = the last round that is played came to an end
+
+## The terminal
+
+era-table-round = Round { $round }
+era-table-tokens = tokens
+era-table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+era-table-culture = culture
+era-table-disaster = disaster
+era-table-area = walled
+era-table-hidden = { $count ->
+    [one] { $count } die behind the screen
+   *[other] { $count } dice behind the screen
+}
+era-table-supply = Supply
+era-group-turned = { $mirrored ->
+    [0] { $degrees ->
+        [0] As it is, its corner at
+       *[other] Turned by { $degrees }°, its corner at
+    }
+   *[other] { $degrees ->
+        [0] Turned over, its corner at
+       *[other] Turned over and by { $degrees }°, its corner at
+    }
+}
+era-info-left = { $left } left in the supply; the last one flips a tracking token
+era-info-left_without_token = { $left } left in the supply
+era-sign-keep = Ke
+era-sign-longhouse = Lh
+era-sign-townhouse = Th
+era-sign-church = Ch
+era-sign-farm = Fa
+era-sign-lumber_mill = Lm
+era-sign-hospital = Ho
+era-sign-monastery = Mo
+era-sign-market = Ma
+era-sign-guildhall = Gu
+era-sign-university = Un
+era-sign-cathedral = Ca

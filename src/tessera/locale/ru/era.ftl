@@ -367,3 +367,46 @@ era-summary-round = Раунд { $round }, { $phase }; очки: { $scores }
 era-ending-tokens = все жетоны отслеживания перевёрнуты
 era-ending-rounds = сыграно восемь раундов
 era-ending-limit = закончился последний возможный раунд
+
+## Терминал
+
+era-table-round = Раунд { $round }
+era-table-tokens = жетоны
+era-table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+era-table-culture = культура
+era-table-disaster = бедствия
+era-table-area = в стенах
+era-table-hidden = { $count ->
+    [one] { $count } кубик за ширмой
+    [few] { $count } кубика за ширмой
+   *[many] { $count } кубиков за ширмой
+}
+era-table-supply = Запас
+era-group-turned = { $mirrored ->
+    [0] { $degrees ->
+        [0] Как есть, угол на
+       *[other] Повернув на { $degrees }°, угол на
+    }
+   *[other] { $degrees ->
+        [0] Перевернув, угол на
+       *[other] Перевернув и повернув на { $degrees }°, угол на
+    }
+}
+era-info-left = осталось в запасе: { $left }; последнее здание переворачивает жетон отслеживания
+era-info-left_without_token = осталось в запасе: { $left }
+era-sign-keep = Ба
+era-sign-longhouse = До
+era-sign-townhouse = ГД
+era-sign-church = Це
+era-sign-farm = Фе
+era-sign-lumber_mill = Ле
+era-sign-hospital = Го
+era-sign-monastery = Мо
+era-sign-market = Ры
+era-sign-guildhall = Ги
+era-sign-university = Ун
+era-sign-cathedral = Со

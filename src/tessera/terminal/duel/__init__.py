@@ -3,7 +3,8 @@
 from rich.console import RenderableType
 
 from tessera.locale import Locale
-from tessera.terminal.duel import board, choices, ending, info
+from tessera.terminal.duel import board, choices, info
+from tessera.terminal.score import draw_score
 from tessera.terminal.table import Group, Scene, Thing
 
 PRIVATE = ("duel.prompt.keep_god", "duel.prompt.place_god")
@@ -32,7 +33,8 @@ class DuelTable:
         return info.describe(scene, thing)
 
     def score(self, scene: Scene) -> RenderableType:
-        return ending.draw_score(scene)
+        sheets = [city["score"] for city in scene.board["cities"]]
+        return draw_score(scene, "duel", sheets, list(sheets[0]))
 
     def is_private(self, prompt: str) -> bool:
         return prompt in PRIVATE

@@ -1,0 +1,414 @@
+"""How good a position of Era is: points at the end of the game, as far as they can be foreseen.
+
+A seat's side is what its domain is worth (`era_features`, `era_ground`) and what the round still brings
+it (`era_round`). The chance to win follows from how far the sides are apart.
+"""
+
+import math
+from typing import Final
+
+from tessera.ai.evaluation import by_points
+from tessera.ai.evaluation.base import Evaluation
+from tessera.ai.evaluation.era_features import (
+    FIRST_KIND,
+    WEIGHTS,
+    lasting,
+    rounds_left,
+    shares_of,
+    spread,
+)
+from tessera.ai.evaluation.era_ground import Ground, Grounds, is_wall, place_scores
+from tessera.ai.evaluation.era_round import WALL, Outlook, Throw
+from tessera.ai.evaluation.era_weights import PLUNDER, ROBBED, ROUND
+from tessera.core.chance import Chance
+from tessera.core.state import State
+from tessera.games.era.catalog import (
+    BANDITS_DISASTER,
+    BUILD,
+    BYTE,
+    CHOICE_STOCK,
+    COLLECT,
+    COST,
+    DICE,
+    DISASTERS,
+    EXTORT,
+    FACE_COUNT,
+    FACE_DIE,
+    HAMMERS,
+    LAYOUT,
+    PLAIN_FACES,
+    POINTS,
+    QUILL,
+    REFUSAL,
+    ROLL,
+    ROLLS,
+    SCORCHED,
+    SHIELDS,
+    SKULLS,
+    SWORDS,
+    TURN_TO,
+)
+from tessera.games.era.domain import Domain
+from tessera.games.era.frames.build import Build, Place
+from tessera.games.era.frames.collect import TakeOne
+from tessera.games.era.frames.disasters import Bandits, LoseBuilding, PlaceScorched
+from tessera.games.era.frames.extort import Demand, Tribute
+from tessera.games.era.frames.layout import Layout
+from tessera.games.era.frames.roll import FIRST_TURN, Quills, Roll, shown_quill, source_of
+from tessera.games.era.grid import (
+    PLACEMENT_AT,
+    PLACEMENT_CELL,
+    PLACEMENT_PIECE,
+    STRIDE,
+)
+from tessera.games.era.notation import (
+    CONSTRUCT,
+    DEMAND,
+    LOSE,
+    PAY,
+    PLACE,
+    REMOVE,
+    TAKE,
+    USE_QUILL,
+)
+from tessera.games.era.rules import can_extort, is_walled, total
+from tessera.games.era.state import EraState
+
+SOLO_GOOD: Final = 70.0
+"""Points that are neither good nor bad when one plays alone."""
+DOUBT: Final = 0.05
+"""The part of the priors that goes to all actions alike."""
+DICE_HEAT: Final = 0.6
+BUILD_HEAT: Final = 1.0
+PLACE_HEAT: Final = 0.7
+"""How many points less make an action e times less likely to be looked at."""
+
+GROUNDS: Final = Grounds()
+
+
+def evaluate(state: State, seat: int) -> float:
+    """In points, roughly: the seat's side less that of the best opponent."""
+    assert isinstance(state, EraState)
+    if state.is_over:
+        return by_points(state, seat)
+    found = sides(state)
+    best = -1000.0
+    for other in range(len(found)):
+        if other != seat and found[other] > best:
+            best = found[other]
+    return found[seat] - (best if len(found) > 1 else 0.0)
+
+
+# Sides
+
+
+def sides(state: EraState) -> list[float]:
+    """What each seat can expect in the end, in points."""
+    frame = state.stack[-1]
+    domains = state.domains
+    grounds: list[Ground] = []
+    if isinstance(frame, Layout):
+        domains = tuple([frame.planned(state, seat) for seat in range(state.seats)])
+        for seat in range(state.seats):
+            grounds.append(GROUNDS.of(domains[seat], walls_to_lay(frame, seat)))
+    else:
+        for domain in domains:
+            grounds.append(GROUNDS.of(domain))
+    rounds = rounds_left(state)
+    weights = WEIGHTS[rounds]
+    shares = shares_of(domains, grounds)
+    found: list[float] = []
+    for seat in range(state.seats):
+        domain = domains[seat]
+        area_now, area_hope, culture_now = shares[seat]
+        seen = lasting(domain, grounds[seat], area_now, area_hope, culture_now)
+        side = 0.0
+        for place in range(len(seen)):
+            side += weights[place] * seen[place]
+        outlook = Outlook(state, domain, grounds[seat], rounds)
+        found.append(side + rest_of_round(state, seat, outlook))
+    if QUILL <= state.phase <= EXTORT and state.seats > 1:
+        extort(state, found)
+    return found
+
+
+def walls_to_lay(frame: Layout, seat: int) -> int:
+    """Walls that a seat has still to lay out."""
+    walls = 0
+    for place in range(len(frame.laid[seat]), len(frame.pieces)):
+        if is_wall(frame.pieces[place]):
+            walls += 1
+    return walls
+
+
+def rest_of_round(state: EraState, seat: int, outlook: Outlook) -> float:
+    """What resources are worth, with what the round still brings and takes."""
+    phase = state.phase
+    domain = outlook.domain
+    frame = state.stack[-1]
+    if phase == ROLL and isinstance(frame, Roll):
+        return throw_of(frame, seat, outlook).value(ROLLS - frame.number)
+    if phase in (LAYOUT, ROLL, EXTORT):
+        return outlook.value_of(domain.stock)
+    done = (seat - state.first) % state.seats < state.step
+    dice = domain.dice
+    hammers = total(dice, HAMMERS)
+    if phase < COLLECT or (phase == COLLECT and not done):
+        return Throw(outlook, list(dice), [0] * len(DICE)).value(0)
+    if phase == BUILD:
+        if isinstance(frame, Build) and frame.seat == seat:
+            hammers = frame.hammers
+        elif isinstance(frame, Place) and frame.seat == seat:
+            piece = frame.piece
+            worth = outlook.worths[WALL if is_wall(piece) else piece]
+            return worth + outlook.bought(domain.stock - COST[piece], frame.hammers)
+        elif done:
+            hammers = 0
+        return outlook.bought(domain.stock, hammers)
+    skulls = 0 if phase == DISASTERS and done else total(dice, SKULLS)
+    return outlook.worth(domain.stock, hammers, skulls, phase == COLLECT)
+
+
+def throw_of(frame: Roll, seat: int, outlook: Outlook) -> Throw:
+    """The dice of a seat that is choosing which to roll again."""
+    dice = list(outlook.domain.dice)
+    again = [0] * len(DICE)
+    for action in frame.taken[seat]:
+        face = source_of(action)
+        dice[face] -= 1
+        if action < FACE_COUNT:
+            again[FACE_DIE[face]] += 1
+        else:
+            dice[TURN_TO[action - FIRST_TURN]] += 1
+    return Throw(outlook, dice, again)
+
+
+def extort(state: EraState, found: list[float]) -> None:
+    """What the swords that lie open will bring and take."""
+    swords: list[int] = []
+    shields: list[int] = []
+    for domain in state.domains:
+        swords.append(total(domain.dice, SWORDS))
+        shields.append(total(domain.dice, SHIELDS))
+    for lord in range(state.seats):
+        if state.phase == EXTORT and (lord - state.first) % state.seats < state.step:
+            continue
+        for victim in range(state.seats):
+            if victim != lord and can_extort(swords[lord], swords[victim], shields[victim]):
+                if state.domains[victim].stock:
+                    found[lord] += ROUND[PLUNDER]
+                    found[victim] -= ROUND[ROBBED]
+                else:
+                    found[victim] -= REFUSAL
+
+
+# What search asks
+
+
+class EraEvaluation(Evaluation):
+    """Chances by how far the sides are apart; priors by what each action seems to bring."""
+
+    def chances(self, state: State, chance: Chance) -> list[float]:
+        assert isinstance(state, EraState)
+        found = sides(state)
+        width = spread(rounds_left(state))
+        if len(found) == 1:
+            return [1.0 / (1.0 + math.exp((SOLO_GOOD - found[0]) / width))]
+        return likely(found, width)
+
+    def priors(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        assert isinstance(state, EraState)
+        if len(actions) == 1:
+            return [1.0]
+        frame = state.stack[-1]
+        domain = state.domains[seat]
+        heat = DICE_HEAT
+        if isinstance(frame, Layout):
+            planned = frame.planned(state, seat)
+            ground = GROUNDS.of(planned, walls_to_lay(frame, seat))
+            scores = scores_of_places(planned, ground, frame.piece_of(seat), actions)
+            heat = PLACE_HEAT
+        elif isinstance(frame, Place):
+            scores = scores_of_places(domain, GROUNDS.of(domain), frame.piece, actions)
+            heat = PLACE_HEAT
+        elif isinstance(frame, PlaceScorched):
+            scores = scores_of_places(domain, GROUNDS.of(domain), SCORCHED, actions)
+            heat = PLACE_HEAT
+        else:
+            ground = GROUNDS.of(domain)
+            outlook = Outlook(state, domain, ground, rounds_left(state))
+            if isinstance(frame, Roll):
+                scores = scores_of_rolling(frame, seat, outlook, actions)
+            elif isinstance(frame, Quills):
+                scores = scores_of_quills(outlook, actions)
+            elif isinstance(frame, Build):
+                scores = scores_of_building(state, outlook, actions)
+                heat = BUILD_HEAT
+            elif isinstance(frame, LoseBuilding):
+                scores = scores_of_loss(outlook, actions)
+            elif isinstance(frame, Demand) and frame.victim >= 0:
+                victim = state.domains[frame.victim]
+                theirs = Outlook(state, victim, GROUNDS.of(victim), rounds_left(state))
+                scores = [
+                    changed(outlook, 1 << BYTE * DEMAND.argument(action), 0, False)
+                    - changed(theirs, -1 << BYTE * DEMAND.argument(action), 0, False)
+                    for action in actions
+                ]
+            elif isinstance(frame, TakeOne):
+                hammers = total(domain.dice, HAMMERS)
+                scores = [
+                    changed(outlook, CHOICE_STOCK[TAKE.argument(action)], hammers, True) for action in actions
+                ]
+            elif isinstance(frame, Bandits):
+                hammers = total(domain.dice, HAMMERS)
+                scores = [
+                    changed(outlook, -1 << BYTE * LOSE.argument(action), hammers, False)
+                    if LOSE.covers(action)
+                    else float(-BANDITS_DISASTER)
+                    for action in actions
+                ]
+            elif isinstance(frame, Tribute):
+                scores = [
+                    changed(outlook, -1 << BYTE * frame.resource, 0, False)
+                    if action == PAY.first
+                    else float(-REFUSAL)
+                    for action in actions
+                ]
+            else:
+                return [1.0 / len(actions)] * len(actions)
+        found = likely(scores, heat)
+        share = DOUBT / len(found)
+        for place in range(len(found)):
+            found[place] = (1.0 - DOUBT) * found[place] + share
+        return found
+
+
+def likely(scores: list[float], heat: float) -> list[float]:
+    """Chances that add up to one: a score higher by the heat is e times as likely."""
+    highest = scores[0]
+    for score in scores:
+        if score > highest:
+            highest = score
+    found: list[float] = []
+    whole = 0.0
+    for score in scores:
+        part = math.exp((score - highest) / heat)
+        found.append(part)
+        whole += part
+    for place in range(len(found)):
+        found[place] /= whole
+    return found
+
+
+def scores_of_places(domain: Domain, ground: Ground, piece: int, actions: list[int]) -> list[float]:
+    placements = PLACEMENT_AT[piece]
+    first = PLACE.first
+    return place_scores(domain, ground, piece, [placements[action - first] for action in actions])
+
+
+def scores_of_rolling(frame: Roll, seat: int, outlook: Outlook, actions: list[int]) -> list[float]:
+    """What each choice of a die can come to, with the best of those that may follow it."""
+    throw = throw_of(frame, seat, outlook)
+    average = throw.twice if frame.number < ROLLS else throw.once
+    left = list(outlook.domain.dice)
+    for action in frame.taken[seat]:
+        left[source_of(action)] -= 1
+    better = [0.0] * FACE_COUNT
+    hopes = 0.0
+    for face in PLAIN_FACES:
+        if left[face]:
+            better[face] = average[FACE_DIE[face]] - throw.removed(face)
+            if better[face] > 0.0:
+                hopes += left[face] * better[face]
+    scores: list[float] = []
+    for action in actions:
+        if action < FACE_COUNT:
+            score = better[action]
+            if score > 0.0:
+                score *= left[action]
+            for face in PLAIN_FACES:
+                if face > action and better[face] > 0.0:
+                    score += left[face] * better[face]
+        elif action >= FIRST_TURN:
+            score = throw.added(TURN_TO[action - FIRST_TURN]) - throw.removed(source_of(action)) + hopes
+        else:
+            score = 0.0
+        scores.append(score)
+    return scores
+
+
+def scores_of_quills(outlook: Outlook, actions: list[int]) -> list[float]:
+    dice = outlook.domain.dice
+    throw = Throw(outlook, list(dice), [0] * len(DICE))
+    quill = shown_quill(dice)
+    alone = throw.once[FACE_DIE[quill]] - throw.removed(quill)
+    scores: list[float] = []
+    for action in actions:
+        if not USE_QUILL.covers(action):
+            scores.append(0.0)
+            continue
+        face = USE_QUILL.argument(action)
+        score = alone
+        if face < FACE_COUNT:
+            score += throw.once[FACE_DIE[face]] - throw.removed(face)
+        scores.append(score)
+    return scores
+
+
+def scores_of_building(state: EraState, outlook: Outlook, actions: list[int]) -> list[float]:
+    """What each piece is worth beyond its cost; walls by how well they fit the ring."""
+    domain = outlook.domain
+    missing = outlook.ground.ring_missing
+    longest = longest_run(missing)
+    scores: list[float] = []
+    for action in actions:
+        if not CONSTRUCT.covers(action):
+            scores.append(0.0)
+            continue
+        piece = CONSTRUCT.argument(action)
+        score = outlook.value_of(domain.stock - COST[piece]) - outlook.value_of(domain.stock)
+        if is_wall(piece):
+            length = piece - WALL + 2
+            if length <= longest:
+                score += outlook.worths[WALL] * length / longest
+            else:
+                score -= 1.0 if length > longest + 1 else 0.0
+        else:
+            score += outlook.worths[piece]
+        scores.append(score)
+    return scores
+
+
+def longest_run(cells: int) -> int:
+    """The longest straight line in a set of cells, up to the longest wall."""
+    across = down = cells
+    length = 0
+    while (across or down) and length < 6:
+        length += 1
+        across &= across >> 1
+        down &= down >> STRIDE
+    return length
+
+
+def scores_of_loss(outlook: Outlook, actions: list[int]) -> list[float]:
+    domain = outlook.domain
+    scores: list[float] = []
+    for action in actions:
+        score = 0.0
+        for placement in domain.pieces:
+            if PLACEMENT_CELL[placement] == REMOVE.argument(action) and PLACEMENT_PIECE[placement] < WALL:
+                piece = PLACEMENT_PIECE[placement]
+                score = -outlook.weights[FIRST_KIND + piece]
+                score -= POINTS[piece] * (2 if is_walled(domain, placement) else 1)
+        scores.append(score)
+    return scores
+
+
+def changed(outlook: Outlook, stock: int, hammers: int, meal: bool) -> float:
+    """What a gain or loss of resources comes to."""
+    domain = outlook.domain
+    before = outlook.worth(domain.stock, hammers, 0, meal)
+    return outlook.worth(domain.stock + stock, hammers, 0, meal) - before
+
+
+EVALUATION = EraEvaluation()

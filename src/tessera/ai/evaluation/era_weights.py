@@ -1,0 +1,60 @@
+"""The numbers by which Era is judged, read from `era_weights.json`.
+
+`scripts/fit_era.py` fits those of the features; the others were found by playing with them against each
+other. They stand in lists, so that whoever looks for better ones can change them while a game is played.
+"""
+
+import json
+from importlib.resources import files
+from typing import Any, Final
+
+
+def _read() -> dict[str, Any]:
+    text = files("tessera.ai.evaluation").joinpath("era_weights.json").read_text("utf-8")
+    data: dict[str, Any] = json.loads(text)
+    return data
+
+
+DATA: Final = _read()
+
+
+def _numbers(group: str) -> list[float]:
+    return [float(number) for number in DATA[group].values()]
+
+
+RING: Final[list[float]] = _numbers("ring")
+FIRST_RING: Final = 0
+"""What the first ring is worth by itself, …"""
+PER_CELL: Final = 1
+"""… for each cell that it encloses, …"""
+PER_FREE_CELL: Final = 2
+"""… for each of these that is free; …"""
+PATIENCE: Final = 3
+"""… and which part of it is left for each piece that it lacks."""
+
+ROUND: Final[list[float]] = _numbers("round")
+SWORD: Final = 0
+SHIELD: Final = 1
+"""What a sword and a shield are worth while the others' are not known."""
+QUILL: Final = 2
+"""What a quill is worth beyond the roll of its own die."""
+HARM: Final = 3
+"""What a disaster is worth that hits another."""
+MARKET: Final = 4
+"""What a market may hope for around it."""
+GROWTH: Final = 5
+"""Culture and dice that a round adds, for universities and cathedrals that are still to be built."""
+ROBBED: Final = 6
+PLUNDER: Final = 7
+"""What a demand costs its victim, and brings its lord."""
+
+SPREAD: Final[list[float]] = _numbers("spread")
+LAST: Final = 0
+"""How many points ahead make the odds e to one in the last round, …"""
+BASE: Final = 1
+MORE: Final = 2
+"""… and before it: so many, and more for each round to come."""
+PACE: Final[list[float]] = _numbers("pace")
+PACE_BASE: Final = 0
+PACE_MORE: Final = 1
+"""Rounds to come: so many, and more for all that it takes to end the game."""
