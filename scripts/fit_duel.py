@@ -206,7 +206,7 @@ class Model:
     def fit(self, data: dict[str, Any], rate: float, decay: float) -> tuple[float, ...]:
         order = np.random.default_rng(self.steps).permutation(len(data["value"]))
         losses = []
-        for begin in range(0, len(order) - BATCH + 1, BATCH):
+        for begin in range(0, len(order), BATCH):
             chosen = order[begin : begin + BATCH]
             batch = {name: column[chosen] for name, column in data.items()}
             made = self.forward(batch)

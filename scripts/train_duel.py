@@ -1,7 +1,7 @@
 """Trains the evaluation of Duel, round after round: self-play, fitting, and a contest that decides.
 
-    python scripts/train_duel.py build/training --rounds 3
-    python scripts/train_duel.py build/training --rounds 10 --games 5000 --ray 10.0.0.5:6379
+    python -m scripts.train_duel build/training --rounds 3
+    python -m scripts.train_duel build/training --rounds 10 --games 5000 --ray 10.0.0.5:6379
 
 In a round the best weights so far play against themselves, with and without Pantheon. New weights are
 fitted to the games of the last rounds. Then new and best play against each other, seats swapped and as

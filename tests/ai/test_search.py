@@ -16,7 +16,7 @@ from tessera.ai.evaluation.duel_network import NETWORK
 from tessera.ai.player import Player
 from tessera.ai.players import NAMES, make
 from tessera.ai.search import SEATS, UNDECIDED, Node, Search
-from tessera.ai.styles import COMMON, LEVELS, YARDSTICK, Style
+from tessera.ai.styles import LEVELS, YARDSTICK, Style, style
 from tessera.ai.thinker import Thinker
 from tessera.games.duel.state import DuelState
 from tests.core.toy import PLAY, Toy, ToyState
@@ -27,7 +27,7 @@ TOY = Toy()
 LONG = 600.0
 """More seconds than any test may take: the iterations decide."""
 
-SEARCHING: dict[str, Style] = {"uct": YARDSTICK, "level5": COMMON["level5"]}
+SEARCHING: dict[str, Style] = {"uct": YARDSTICK, "level5": style("level5", "duel")}
 whoever_searches = pytest.mark.parametrize("name", SEARCHING)
 
 

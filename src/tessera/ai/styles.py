@@ -39,8 +39,20 @@ COMMON: dict[str, Style] = {
     "level5": Style(trust=0.5, remembers=True),
 }
 """From kind to a child to as strong as we can."""
-OWN: dict[str, dict[str, Style]] = {}
-"""Levels that a game has of its own."""
+OWN: dict[str, dict[str, Style]] = {
+    "duel": {
+        "level1": Style(iterations=12, knows_the_game=False, whim=0.8),
+        "level2": Style(iterations=50, knows_the_game=False, whim=0.3),
+        "level3": Style(iterations=6, horizon=1, whim=0.6),
+        "level4": Style(iterations=80, whim=0.2),
+        "level5": Style(remembers=True),
+    },
+}
+"""Levels that a game has of its own.
+
+In Duel the lower ones play a few random games in their head for want of knowledge: a small sample errs as
+a beginner does. The third trusts what it has learnt and does not look ahead.
+"""
 
 LEVELS: tuple[str, ...] = tuple(COMMON)
 """The opponents that people are offered, weakest first."""
