@@ -98,13 +98,9 @@ class Search:
         exploration: float,
         first_play: float = 0.0,
         horizon: int = 1000,
-        most_nodes: int = 1_000_000,
+        most_nodes: int = 400_000,
         trust: float = 1.0,
-        habit: float = 0.0,
     ) -> None:
-        self.habit = habit
-        self.gains: list[float] = []
-        self.counts: list[float] = []
         self.evaluation = evaluation
         self.chance = chance
         self.exploration = exploration
@@ -113,6 +109,7 @@ class Search:
         self.horizon = horizon
         """How many decisions ahead it looks."""
         self.most_nodes = most_nodes
+        """Beyond these the tree does not grow; a node takes about 300 bytes."""
         self.trust = trust
         """The weight of the evaluation at a leaf; the rest is that of a random rollout from there."""
         self.nodes = 0
@@ -128,9 +125,6 @@ class Search:
         guess = state
         begun = time.perf_counter()
         self.is_open = self._is_open(state, seat)
-        if not self.gains:
-            self.gains = [0.0] * (state.game.vocabulary.size * SEATS)
-            self.counts = [1.0] * (state.game.vocabulary.size * SEATS)
         choices = len(state.actions(seat))
         for done in range(iterations):
             if done % 8 == 0 and done:
@@ -250,10 +244,6 @@ class Search:
             kid.visits += 1.0
             kid.total += value
             asked = questions[depth]
-            if self.habit and asked.tries > 0.0:
-                key = kid.action * SEATS + movers[depth]
-                self.gains[key] += value - asked.own / asked.tries
-                self.counts[key] += 1.0
             asked.tries += 1.0
             asked.own += value
 
@@ -360,9 +350,6 @@ class Search:
                 score += kid.total / visits
             else:
                 score += first
-            if self.habit:
-                key = kid.action * SEATS + seat
-                score += self.habit * self.gains[key] / (self.counts[key] * (1.0 + visits))
             if kid.winner != UNDECIDED and kid.winner != seat:
                 score -= 100.0
             if score > highest:
