@@ -30,29 +30,46 @@ SCALE = 1024
 BATCH = 512
 MOST_FEATURES = 110
 MOST_ACTIONS = 40
+ASIDE = 3
+"""Positions beside each one of a game…"""
+LOOKS_ENOUGH = 10
+"""… after actions that the search looked at so often."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", type=Path, nargs="+")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--width", type=int, default=32)
-    parser.add_argument("--epochs", type=int, default=8)
-    parser.add_argument("--rate", type=float, default=0.003)
+    parser.add_argument("--width", type=int, default=16)
+    parser.add_argument("--epochs", type=int, default=5)
+    parser.add_argument("--rate", type=float, default=0.001)
     parser.add_argument("--decay", type=float, default=1e-4)
-    parser.add_argument("--outcome", type=float, default=0.6, help="weight of the end of the game")
+    parser.add_argument("--outcome", type=float, default=0.3, help="weight of the end of the game")
     parser.add_argument("--start", type=Path, help="weights to begin with")
     parser.add_argument("--only-actions", action="store_true", help="leave what the value depends on alone")
-    args = parser.parse_args()
-    train, check = read(args.files, args.outcome)
+    fit(**vars(parser.parse_args()))
+
+
+def fit(
+    files: list[Path],
+    out: Path,
+    width: int = 16,
+    epochs: int = 5,
+    rate: float = 0.001,
+    decay: float = 1e-4,
+    outcome: float = 0.3,
+    start: Path | None = None,
+    only_actions: bool = False,
+) -> None:
+    """Fit weights to the games and positions in the files."""
+    train, check = read(files, outcome)
     print(f"{len(train['value'])} positions to fit, {len(check['value'])} to check", flush=True)
-    model = Model(args.width, args.start)
-    model.fitted = ("action", "heads") if args.only_actions else tuple(model.parts)
-    for epoch in range(args.epochs):
-        rate = args.rate * (1 - epoch / args.epochs) + 1e-5
-        loss = model.fit(train, rate, args.decay)
+    model = Model(width, start)
+    model.fitted = ("action", "heads") if only_actions else tuple(model.parts)
+    for epoch in range(epochs):
+        loss = model.fit(train, rate * (1 - epoch / epochs) + 1e-5, decay)
         print(f"epoch {epoch + 1}: fitted {loss}, checked {model.loss(check)}", flush=True)
-        model.save(args.out)
+        model.save(out)
 
 
 def read(files: list[Path], outcome: float) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -68,11 +85,12 @@ def gather(lines: list[str], outcome: float) -> dict[str, Any]:
     for line in lines:
         game = json.loads(line)
         for seen, actions, looks, thought, end in positions(game) if "moves" in game else [alone(game)]:
+            weight = 0.0 if math.isnan(end) else outcome
             found["features"].append(np.array(seen + [COUNT] * (MOST_FEATURES - len(seen)), np.int16))
             spare = MOST_ACTIONS - len(actions)
             found["actions"].append(np.array(actions + [-1] * spare, np.int16))
             found["looks"].append(np.array(looks + [0.0] * spare, np.float32))
-            found["value"].append(outcome * end + (1 - outcome) * thought)
+            found["value"].append(weight * (0.0 if math.isnan(end) else end) + (1 - weight) * thought)
             found["end"].append(end)
     return {
         "features": np.stack(found["features"]),
@@ -95,19 +113,42 @@ def alone(line: dict[str, Any]) -> Position:
 
 
 def positions(game: dict[str, Any]) -> Iterator[Position]:
-    """The decisions of a game."""
-    chance = Chance(game["seed"])
+    """The decisions of a game, and positions after actions that the search looked at and did not take.
+
+    The search goes astray more often than the game does, so the network must know what lies off its way.
+    """
+    chance, aside = Chance(game["seed"]), Chance(game["seed"] + 1)
     state = tessera.load(game["game"]).new(2, chance, **game["options"])
     places = game["places"]
-    for seat, action, thought, looked in game["moves"]:
+    for seat, action, _, looked in game["moves"]:
         assert isinstance(state, DuelState)
         if looked is not None:
             end = 0.5 if places[0] == places[1] else float(places[seat] == 1)
             actions = state.actions(seat)[:MOST_ACTIONS]
-            looks = [float(looked.get(str(each), 0)) for each in actions]
+            looks = [float(looked.get(str(each), (0, 0))[0]) for each in actions]
             total = sum(looks) or 1.0
+            thought = max(looked.values())[1]
             yield features(state)[:MOST_FEATURES], actions, [look / total for look in looks], thought, end
+            yield from beside(state, seat, action, looked, aside)
         state._apply(seat, action, chance)
+
+
+def beside(
+    state: DuelState, seat: int, taken: int, looked: dict[str, list[float]], chance: Chance
+) -> Iterator[Position]:
+    """Some positions after actions that were not taken: the search tells their value."""
+    others = [
+        (int(other), value)
+        for other, (visits, value) in looked.items()
+        if visits >= LOOKS_ENOUGH and int(other) != taken
+    ]
+    for _ in range(min(ASIDE, len(others))):
+        other, value = others.pop(chance.below(len(others)))
+        following = state.clone()
+        following._apply(seat, other, chance)
+        if not following.is_over:
+            same = following.acting[0] == seat
+            yield features(following)[:MOST_FEATURES], [], [], value if same else 1 - value, math.nan
 
 
 class Model:
@@ -165,7 +206,7 @@ class Model:
     def fit(self, data: dict[str, Any], rate: float, decay: float) -> tuple[float, ...]:
         order = np.random.default_rng(self.steps).permutation(len(data["value"]))
         losses = []
-        for begin in range(0, len(order) - BATCH + 1, BATCH):
+        for begin in range(0, len(order), BATCH):
             chosen = order[begin : begin + BATCH]
             batch = {name: column[chosen] for name, column in data.items()}
             made = self.forward(batch)
@@ -232,13 +273,17 @@ class Model:
             part.ravel()[: whole.size] = whole
 
 
-def _losses(batch: dict[str, Any], made: dict[str, Any]) -> tuple[float, float, float]:
-    """Of the value, of the actions, and how often the game ended on the likelier side."""
+def _losses(batch: dict[str, Any], made: dict[str, Any]) -> tuple[float, float, float, float]:
+    """Of the value, of the actions, of how the game ended, and how often it ended on the likelier side."""
     chance = np.clip(made["chance"], 1e-6, 1 - 1e-6)
     value = -np.nanmean(batch["value"] * np.log(chance) + (1 - batch["value"]) * np.log(1 - chance))
-    actions = -(batch["looks"] * np.log(made["likely"] + 1e-9)).sum(axis=1).mean()
-    right = ((chance > 0.5) == (batch["end"] > 0.5)).mean()
-    return float(value), float(actions), float(right)
+    searched = max(1.0, float((batch["looks"].sum(axis=1) > 0).sum()))
+    actions = -(batch["looks"] * np.log(made["likely"] + 1e-9)).sum() / searched
+    ended = ~np.isnan(batch["end"])
+    right = ((chance > 0.5) == (batch["end"] > 0.5))[ended].mean()
+    end = batch["end"][ended]
+    surprise = -(end * np.log(chance[ended]) + (1 - end) * np.log(1 - chance[ended])).mean()
+    return float(value), float(actions), float(surprise), float(right)
 
 
 if __name__ == "__main__":

@@ -19,9 +19,9 @@ COMMAND = "pip compile pyproject.toml - --universal --python-version 3.11 --gene
 def main() -> None:
     """Make `play.txt`, then `test.txt` with the same versions and the tools for testing besides.
 
-    `node.txt` is for machines without Node.js.
+    `node.txt` is for machines without Node.js, `train.txt` for those that train opponents.
     """
-    play, test, node = (f"requirements/{name}.txt" for name in ("play", "test", "node"))
+    play, test, node, train = (f"requirements/{name}.txt" for name in ("play", "test", "node", "train"))
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([sys.executable, "-m", "venv", folder], check=True)
         programs = Path(folder, "Scripts" if os.name == "nt" else "bin")
@@ -31,6 +31,8 @@ def main() -> None:
         lock(uv, [*runtime, "--output-file", play])
         lock(uv, [*runtime, "--extra", "dev", "--constraint", play, "--output-file", test])
         lock(uv, ["--extra", "node", "--output-file", node], with_build_tools=False)
+        training = ["--extra", "ray", "--extra", "train", "--constraint", play, "--output-file", train]
+        lock(uv, training, with_build_tools=False)
 
 
 def lock(uv: str, choice: list[str], with_build_tools: bool = True) -> None:

@@ -166,6 +166,7 @@ def _parser(locale: Locale) -> Parser:
     fights.add_argument("--games", type=int, default=100, help=say("cli.arena.games"))
     fights.add_argument("--seconds-per-move", type=float, metavar="S", help=say("cli.arena.seconds"))
     fights.add_argument("--workers", type=int, default=1, help=say("cli.arena.workers"))
+    fights.add_argument("--ray", default="", metavar="ADDRESS", help=say("cli.arena.ray"))
     fights.add_argument("--records", type=Path, metavar="DIR", help=say("cli.arena.records"))
     fights.add_argument("--seed", type=int, default=1, help=say("cli.seed"))
     timed = of_game("bench", _bench)
@@ -326,7 +327,7 @@ def _arena(args: argparse.Namespace, locale: Locale) -> int:
     )
     outcomes: list[arena.Outcome] = []
     console = Console(stderr=True)
-    playing = arena.play_all(planned, args.workers)
+    playing = arena.play_all(planned, args.workers, args.ray)
     for outcome in track(playing, locale.say("cli.arena.running"), total=len(planned), console=console):
         outcomes.append(outcome)
         if args.records:

@@ -15,8 +15,8 @@ from tessera.ai.evaluation.duel_features import COUNT, features
 from tessera.ai.evaluation.duel_network import NETWORK
 from tessera.ai.player import Player
 from tessera.ai.players import NAMES, make
-from tessera.ai.search import SEATS, Search
-from tessera.ai.styles import COMMON, LEVELS, YARDSTICK, Style
+from tessera.ai.search import SEATS, UNDECIDED, Node, Search
+from tessera.ai.styles import LEVELS, YARDSTICK, Style, style
 from tessera.ai.thinker import Thinker
 from tessera.games.duel.state import DuelState
 from tests.core.toy import PLAY, Toy, ToyState
@@ -27,7 +27,7 @@ TOY = Toy()
 LONG = 600.0
 """More seconds than any test may take: the iterations decide."""
 
-SEARCHING: dict[str, Style] = {"uct": YARDSTICK, "level5": COMMON["level5"]}
+SEARCHING: dict[str, Style] = {"uct": YARDSTICK, "level5": style("level5", "duel")}
 whoever_searches = pytest.mark.parametrize("name", SEARCHING)
 
 
@@ -78,6 +78,102 @@ def test_the_card_the_rival_would_win_with_is_not_uncovered(name: str) -> None:
     state = scenario(1, {6: "guard_tower", 10: "altar", 20: "lumber_yard"}, pawn=-8)
     chosen = limited(name, 400).choose(state, 0)
     assert chosen in {action("build:lumber_yard"), action("discard:lumber_yard")}
+
+
+def grown(state: State, iterations: int, most_nodes: int = 1_000_000) -> Search:
+    """The tree of a seat's decision."""
+    search = Search(evaluation("duel"), Chance(1), 1.0, 0.1, most_nodes=most_nodes)
+    search.think(state, state.seats_to_act()[0], math.inf, iterations)
+    return search
+
+
+def test_a_victory_two_turns_ahead_is_proved() -> None:
+    mine, rival = city(coins=7, built=["lumber_yard", "clay_pool"]), city(coins=0)
+    state = scenario(1, ["stable", "garrison", "palisade"], mine=mine, rival=rival, pawn=7, spare=0)
+    search = grown(state, 2000)
+    assert search.root.winner == 0
+    assert search.iterations < 2000
+    best = search.ranking(0)[0]
+    assert best.winner == 0
+
+
+def test_a_loss_that_cannot_be_avoided_is_proved() -> None:
+    """Two cards win for the rival; whoever has no coin can take away only one of them."""
+    mine, rival = city(coins=0), city(coins=50)
+    state = scenario(2, ["walls", "archery_range", "library"], mine=mine, rival=rival, pawn=-8, spare=0)
+    assert grown(state, 2000).root.winner == 1
+
+
+def test_what_is_proved_to_lose_comes_last() -> None:
+    state = scenario(1, ["guard_tower", "theater", "altar"], pawn=-8, spare=0)
+    ranked = grown(state, 600).ranking(0)
+    lost = [DUEL.vocabulary.notation(node.action) for node in ranked if node.winner == 1]
+    assert sorted(lost) == ["build:altar", "build:theater", "discard:altar", "discard:theater"]
+    assert {node.winner for node in ranked[-len(lost) :]} == {1}
+
+
+def test_nothing_is_proved_about_cards_that_may_come() -> None:
+    state = scenario(1, {10: HIDDEN, 15: "altar", 20: "lumber_yard"}, mine=city(coins=0), pawn=-8)
+    search = grown(state, 500)
+    taken = next(node for node in search.ranking(0) if node.action == action("discard:altar"))
+    assert taken.visits > 10
+    assert taken.winner == UNDECIDED
+
+
+# What it knows from its last thought
+
+
+def kids(node: Node) -> dict[int, Node]:
+    return node.known or {}
+
+
+def test_a_player_goes_on_with_the_tree_of_its_last_thought() -> None:
+    state, chance = scenario(1, ["stable", "garrison", "theater", "altar"]), Chance(2)
+    player = limited("level5", 400)
+    chosen = player.choose(state, 0)
+    search = player._search
+    assert search is not None
+    state.apply(0, chosen, chance)
+    replies = kids(kids(search.root)[chosen * SEATS])
+    likely = max(replies.values(), key=lambda node: node.visits)
+    earlier = likely.tries
+    state.apply(1, likely.action, chance)
+    assert player.choose(state.determinize(0, chance), 0) in state.actions(0)
+    assert player._search is search
+    assert search.root is likely
+    assert likely.tries == earlier + search.iterations
+
+
+def test_a_tree_is_kept_where_nothing_came_up() -> None:
+    state = scenario(1, ["stable", "garrison", "theater", "altar"])
+    before, chance = state.clone(), Chance(2)
+    search = grown(state, 400)
+    chosen = search.ranking(0)[0].action
+    state.apply(0, chosen, chance)
+    below = max(kids(kids(search.root)[chosen * SEATS]).values(), key=lambda node: node.visits)
+    state.apply(1, below.action, chance)
+    whole = search.nodes
+    assert search.move_to(before, chosen, 0, state)
+    assert search.root is below
+    assert 0 < search.nodes < whole
+    assert {key // SEATS for key in kids(search.root)} == set(state.actions(0))
+
+
+def test_a_tree_is_not_kept_when_a_card_was_turned_up() -> None:
+    state = scenario(1, {10: HIDDEN, 15: "altar", 20: "lumber_yard", 19: "clay_pool"})
+    before, chance = state.clone(), Chance(2)
+    search = grown(state, 300)
+    chosen = action("discard:altar")
+    state.apply(0, chosen, chance)
+    state.apply(1, state.actions(1)[0], chance)
+    assert not search.move_to(before, chosen, 0, state)
+
+
+def test_a_tree_is_not_kept_for_another_position() -> None:
+    state = scenario(1, ["stable", "garrison", "theater", "altar"])
+    search = grown(state, 300)
+    other = scenario(1, ["stable", "garrison"], mine=city(coins=9))
+    assert not search.move_to(state, search.ranking(0)[0].action, 0, other)
 
 
 # What it may know

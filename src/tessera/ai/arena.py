@@ -7,11 +7,11 @@ the same. Who thinks longer is not told apart here: give all the same seconds.
 
 import math
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import combinations
 
 from tessera.ai.players import make
+from tessera.ai.spread import spread
 from tessera.core.chance import Chance
 from tessera.core.game import Game
 from tessera.core.match import start
@@ -98,13 +98,10 @@ def play(contest: Contest) -> Outcome:
     return Outcome(contest, final.scores(), final.ranking(), final.ending, match.record.to_text())
 
 
-def play_all(planned: Sequence[Contest], workers: int = 1) -> Iterator[Outcome]:
-    """Play all games, several at a time if there are several workers; in the order planned."""
-    if workers == 1:
-        yield from map(play, planned)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play, planned)
+def play_all(planned: Sequence[Contest], workers: int = 1, cluster: str = "") -> Iterator[Outcome]:
+    """Play all games, several at a time if there are several workers, or on a Ray cluster; in the order
+    planned."""
+    return spread(play, planned, workers, cluster)
 
 
 def standings(names: Sequence[str], outcomes: Sequence[Outcome]) -> list[Standing]:

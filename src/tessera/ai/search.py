@@ -10,14 +10,19 @@ follows its priors; without one the leaf is played out at random and untried act
 
 Seats that are asked at once choose by statistics of their own, kept where the question began, so that
 none sees in the tree what another has just chosen.
+
+Where neither chance nor secrets had a part in the way to a node, it stands for one state. There a search
+with an evaluation proves who wins, from the end of the game backwards, and a later thought can go on with
+the tree below such a node: `move_to`.
 """
 
 import math
 import time
-from typing import Final
+from typing import Any, Final
 
 from tessera.ai.evaluation.base import Evaluation, won
-from tessera.core.chance import Chance
+from tessera.core.chance import Chance, RecordingChance, ScriptedChance
+from tessera.core.errors import ScriptEnded
 from tessera.core.playout import play_out
 from tessera.core.state import State
 
@@ -29,6 +34,10 @@ MARGIN_SCALE: Final = 20.0
 """A lead of this many points counts half of what any lead can."""
 DEALS: Final = 4
 """Iterations between two guesses at what the seat does not know."""
+UNDECIDED: Final = -1
+"""In the place of a seat: nobody is proved to win."""
+MOVES_BETWEEN: Final = 4
+"""Decisions between two thoughts that are looked for in the tree."""
 
 
 class Node:
@@ -46,6 +55,7 @@ class Node:
         "total",
         "tries",
         "visits",
+        "winner",
     )
 
     def __init__(self, action: int, prior: float) -> None:
@@ -63,6 +73,8 @@ class Node:
         self.legal = NO_ACTIONS
         self.kids = NO_NODES
         """The last legal actions here, whose they were, and their nodes."""
+        self.winner = UNDECIDED
+        """The seat that wins from here, whatever the others do."""
         self.known: dict[int, Node] | None = None
         """All that were ever legal, by action and seat; most nodes are never come back to."""
 
@@ -86,7 +98,7 @@ class Search:
         exploration: float,
         first_play: float = 0.0,
         horizon: int = 1000,
-        most_nodes: int = 1_000_000,
+        most_nodes: int = 400_000,
         trust: float = 1.0,
     ) -> None:
         self.evaluation = evaluation
@@ -97,6 +109,7 @@ class Search:
         self.horizon = horizon
         """How many decisions ahead it looks."""
         self.most_nodes = most_nodes
+        """Beyond these the tree does not grow; a node takes about 300 bytes."""
         self.trust = trust
         """The weight of the evaluation at a leaf; the rest is that of a random rollout from there."""
         self.nodes = 0
@@ -104,12 +117,17 @@ class Search:
         self.seat = 0
         """Whose decision it is."""
         self.root = Node(-1, 1.0)
+        self.is_open = False
+        """Whether nothing was hidden from the seat that thought last."""
+        self.luck = RecordingChance(chance)
+        """The chance, when it matters whether it was asked."""
 
     def think(self, state: State, seat: int, deadline: float, iterations: int) -> None:
         """Grow the tree of the seat's decision until a time of `perf_counter`, or so many iterations."""
         guess = state
         self.seat = seat
         begun = time.perf_counter()
+        self.is_open = self._is_open(state, seat)
         choices = len(state.actions(seat))
         for done in range(iterations):
             if done % 8 == 0 and done:
@@ -120,16 +138,53 @@ class Search:
                     left = min(float(iterations - done), done * (deadline - now) / (now - begun) + 1.0)
                     if self._is_settled(seat, left):
                         break
-            if done % DEALS == 0:
+            if done % DEALS == 0 and not self.is_open:
                 guess = state.determinize(seat, self.chance)
+            if self.root.winner != UNDECIDED:
+                break
             self._iterate(guess.clone())
             self.iterations += 1
 
+    def move_to(self, before: State, action: int, seat: int, after: State) -> bool:
+        """Go on where the seat is asked next, if the tree has it and nothing came up on the way there.
+
+        `before` is what the tree was grown for, the action what the seat then did.
+        """
+        taken = (self.root.known or {}).get(action * SEATS + seat)
+        if taken is None or not self.is_open or not self._is_open(after, seat):
+            return False
+        following = before.clone()
+        if not _go(following, seat, action):
+            return False
+        found = _find(taken, following, seat, after, after.to_data(), MOVES_BETWEEN)
+        if found is None:
+            return False
+        self.root = found
+        self.nodes = _size(found)
+        self.iterations = 0
+        return True
+
     def ranking(self, seat: int) -> list[Node]:
-        """The actions of the seat at the root, best first: those it looked at most."""
+        """The actions of the seat at the root, best first: what wins, then those it looked at most."""
         known = self.root.known or {}
         tried = [node for key, node in known.items() if key % SEATS == seat]
-        return sorted(tried, key=lambda node: (node.visits, node.value, node.prior), reverse=True)
+        return sorted(
+            tried,
+            key=lambda node: (
+                node.winner == seat,
+                node.winner == UNDECIDED,
+                node.visits,
+                node.value,
+                node.prior,
+            ),
+            reverse=True,
+        )
+
+    def _is_open(self, state: State, seat: int) -> bool:
+        """Whether the seat knows all there is: then guessing takes no chance."""
+        luck = RecordingChance(self.chance)
+        state.determinize(seat, luck)
+        return not luck.outcomes
 
     def _is_settled(self, seat: int, left: float) -> bool:
         """Whether no other action can overtake the first one in the iterations that are left."""
@@ -138,6 +193,8 @@ class Search:
 
     def _iterate(self, state: State) -> None:
         chance = self.chance
+        luck = self.luck
+        certain = self.is_open and self.evaluation is not None  # the node stands for one state
         node = self.root
         question = node  # where the statistics of the present choice are kept
         path: list[Node] = []
@@ -149,6 +206,10 @@ class Search:
             if not acting:
                 values = self._outcome(state)
                 break
+            if node.winner != UNDECIDED:
+                values = [0.0] * state.seats
+                values[node.winner] = 1.0
+                break
             # Asked at once with others, the searching seat goes first: its choices lie at the root.
             seat = self.seat if self.seat in acting else acting[0]
             actions = state.actions(seat)
@@ -156,11 +217,17 @@ class Search:
                 kids = question.kids
             else:
                 kids = self._kids(question, state, seat, actions)
-            kid = self._plain_choice(kids) if self.evaluation is None else self._choice(question, kids)
+            kid = self._plain_choice(kids) if self.evaluation is None else self._choice(question, kids, seat)
             path.append(kid)
             movers.append(seat)
             questions.append(question)
-            state._apply(seat, kid.action, chance)
+            if certain:
+                state._apply(seat, kid.action, luck)
+                if luck.outcomes or state.revealed or len(acting) > 1:
+                    luck.outcomes.clear()
+                    certain = False
+            else:
+                state._apply(seat, kid.action, chance)
             if question is not node:
                 # Asked at once with others: the way goes on below their choices.
                 kid = self._follow(node, kid.action * SEATS + seat)
@@ -173,6 +240,8 @@ class Search:
             if node.visits == 0.0 or len(path) >= self.horizon or self.nodes > self.most_nodes:
                 values = self._leaf(state)
                 break
+        if certain and (not state.acting or node.winner != UNDECIDED):
+            self._prove(path, movers, values)
         for depth in range(len(path)):
             kid = path[depth]
             value = values[movers[depth]]
@@ -181,6 +250,24 @@ class Search:
             asked = questions[depth]
             asked.tries += 1.0
             asked.own += value
+
+    def _prove(self, path: list[Node], movers: list[int], values: list[float]) -> None:
+        """The end of the path is decided: tell who wins, as far up as it follows."""
+        last = path[-1]
+        if last.winner == UNDECIDED:
+            if max(values) <= 1.0 - MARGIN:
+                return  # a shared victory
+            last.winner = values.index(max(values))
+        depth = len(path) - 1
+        while depth >= 0:
+            winner = path[depth].winner
+            above = path[depth - 1] if depth else self.root
+            if winner != movers[depth]:
+                for kid in above.kids:
+                    if kid.winner != winner:
+                        return  # there is another way to try
+            above.winner = winner
+            depth -= 1
 
     def _leaf(self, state: State) -> list[float]:
         if not state.acting:
@@ -248,8 +335,11 @@ class Search:
             self.nodes += 1
         return kid
 
-    def _choice(self, question: Node, kids: list[Node]) -> Node:
-        """By value so far and prior: PUCT, with how often an action was there instead of its parent."""
+    def _choice(self, question: Node, kids: list[Node], seat: int) -> Node:
+        """By value so far and prior: PUCT, with how often an action was there instead of its parent.
+
+        What is proved to lose is not tried again.
+        """
         first = 0.5
         if question.tries > 0.0:
             first = question.own / question.tries - self.first_play
@@ -264,6 +354,8 @@ class Search:
                 score += kid.total / visits
             else:
                 score += first
+            if kid.winner != UNDECIDED and kid.winner != seat:
+                score -= 100.0
             if score > highest:
                 highest = score
                 best = kid
@@ -285,3 +377,46 @@ class Search:
                 highest = score
                 best = kid
         return best
+
+
+NOTHING_COMES: Final = ScriptedChance([])
+"""Refuses to answer."""
+
+
+def _go(state: State, seat: int, action: int) -> bool:
+    """Carry out an action, if neither chance nor a secret has a part in it."""
+    try:
+        state._apply(seat, action, NOTHING_COMES)
+    except ScriptEnded:
+        return False
+    return not state.revealed
+
+
+def _find(
+    node: Node, state: State, seat: int, wanted: State, data: dict[str, Any], moves: int
+) -> Node | None:
+    """The node of the wanted state, below that of another one, as far as it follows without chance."""
+    if state.acting == wanted.acting and state.to_data() == data:
+        return node
+    if not moves or len(state.acting) != 1 or (state.acting[0] == seat and len(state.actions(seat)) > 1):
+        return None
+    for key, kid in (node.known or {}).items():
+        if kid.visits:
+            following = state.clone()
+            if _go(following, key % SEATS, kid.action):
+                found = _find(kid, following, seat, wanted, data, moves - 1)
+                if found is not None:
+                    return found
+    return None
+
+
+def _size(node: Node) -> int:
+    """How many nodes there are below one."""
+    size = 0
+    waiting = [node]
+    while waiting:
+        known = waiting.pop().known
+        if known:
+            size += len(known)
+            waiting.extend(known.values())
+    return size

@@ -26,6 +26,8 @@ class Style:
     """How many decisions ahead it sees."""
     whim: float = 0.0
     """How readily it takes an action that it looked at less: 0 never, 1 in proportion."""
+    remembers: bool = False
+    """Whether it goes on with the tree of its last thought, where nothing new has come up since."""
 
 
 YARDSTICK = Style(seconds=1.0, knows_the_game=False, exploration=1.0)
@@ -34,11 +36,23 @@ COMMON: dict[str, Style] = {
     "level2": Style(iterations=30, horizon=2, whim=0.6),
     "level3": Style(iterations=60, horizon=3, whim=0.4),
     "level4": Style(iterations=200, whim=0.15),
-    "level5": Style(trust=0.5),
+    "level5": Style(trust=0.5, remembers=True),
 }
 """From kind to a child to as strong as we can."""
-OWN: dict[str, dict[str, Style]] = {}
-"""Levels that a game has of its own."""
+OWN: dict[str, dict[str, Style]] = {
+    "duel": {
+        "level1": Style(iterations=12, knows_the_game=False, whim=0.8),
+        "level2": Style(iterations=50, knows_the_game=False, whim=0.3),
+        "level3": Style(iterations=6, horizon=1, whim=0.6),
+        "level4": Style(iterations=80, whim=0.2),
+        "level5": Style(remembers=True),
+    },
+}
+"""Levels that a game has of its own.
+
+In Duel the lower ones play a few random games in their head for want of knowledge: a small sample errs as
+a beginner does. The third trusts what it has learnt and does not look ahead.
+"""
 
 LEVELS: tuple[str, ...] = tuple(COMMON)
 """The opponents that people are offered, weakest first."""

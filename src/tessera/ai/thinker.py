@@ -30,14 +30,18 @@ class Thinker:
         """How it thinks about any game, if not as its name says."""
         self._chance = Chance(seed)
         self._search: Search | None = None
-        """Kept until the next thought, whose time it takes to clear it away."""
+        """Kept until the next thought, which goes on with it or takes the time to clear it away."""
+        self._last: tuple[State, int, int] | None = None
+        """What that thought was about: the state, the seat, and the action it chose."""
 
     def choose(self, state: State, seat: int) -> int:
         begun = time.perf_counter()
         actions = state.actions(seat)
         if len(actions) == 1:
             return actions[0]
-        return self._pick(self.think(state, seat, begun), self.style(state).whim)
+        chosen = self._pick(self.think(state, seat, begun), self.style(state).whim)
+        self._last = state.clone(), seat, chosen
+        return chosen
 
     def style(self, state: State) -> Style:
         """How it thinks about the game of that state."""
@@ -46,24 +50,36 @@ class Thinker:
     def think(self, state: State, seat: int, begun: float) -> list[Node]:
         """The actions of a seat as it ranks them, best first; its time began at `begun`."""
         way = self.style(state)
-        self._search = Search(
-            evaluation(state.game.name) if way.knows_the_game else None,
-            self._chance,
-            way.exploration,
-            way.first_play,
-            way.horizon,
-            trust=way.trust,
-        )
+        search = self._earlier(state, seat) if way.remembers else None
+        if search is None:
+            search = Search(
+                evaluation(state.game.name) if way.knows_the_game else None,
+                self._chance,
+                way.exploration,
+                way.first_play,
+                way.horizon,
+                trust=way.trust,
+            )
+        self._search = search
         seconds = way.seconds if self.seconds is None else self.seconds
         deadline = begun + max(seconds * 0.98 - SPARE, 0.0)
         collecting = gc.isenabled()
         gc.disable()  # a tree has no cycles, and looking for some in so many nodes takes its time
         try:
-            self._search.think(state, seat, deadline, way.iterations)
+            search.think(state, seat, deadline, way.iterations)
         finally:
             if collecting:
                 gc.enable()
-        return self._search.ranking(seat)
+        return search.ranking(seat)
+
+    def _earlier(self, state: State, seat: int) -> Search | None:
+        """The tree of the last thought, if this position was in it."""
+        if self._search is None or self._last is None:
+            return None
+        before, thinker, chosen = self._last
+        if before.game is not state.game or thinker != seat:
+            return None
+        return self._search if self._search.move_to(before, chosen, seat, state) else None
 
     def _pick(self, ranked: list[Node], whim: float) -> int:
         if not whim:

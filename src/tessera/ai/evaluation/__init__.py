@@ -9,7 +9,7 @@ come of random play.
 import importlib
 import importlib.util
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from types import ModuleType
 
 from tessera.ai.evaluation.base import Evaluation
@@ -33,6 +33,15 @@ def evaluation(game: str) -> Evaluation:
     """What search plays by."""
     module = _module(game)
     found: Evaluation = Evaluation() if module is None else module.EVALUATION
+    return found
+
+
+@lru_cache(8)
+def fitted(game: str, weights: str) -> Evaluation:
+    """A game's evaluation with other weights than it comes with, as the text of their file: for training."""
+    module = _module(game)
+    assert module is not None
+    found: Evaluation = module.fitted(weights)
     return found
 
 

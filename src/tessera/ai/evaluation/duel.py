@@ -1,12 +1,13 @@
 """How good a position of Duel is: points in hand, and what leads to more."""
 
+import json
 import math
 from typing import Any, Final
 
 from tessera.ai.evaluation import WIN
 from tessera.ai.evaluation.base import Evaluation
 from tessera.ai.evaluation.duel_features import THEIRS, lasting, lasting_points, passing
-from tessera.ai.evaluation.duel_network import NETWORK
+from tessera.ai.evaluation.duel_network import NETWORK, Network
 from tessera.core.chance import Chance
 from tessera.core.state import State
 from tessera.games.duel.catalog import (
@@ -87,17 +88,18 @@ REMEMBERED: Final = 30_000
 class DuelEvaluation(Evaluation):
     """The chances and priors of a small network; `duel_network` has it."""
 
-    def __init__(self) -> None:
+    def __init__(self, network: Network = NETWORK) -> None:
+        self.network = network
         self.remembered: dict[tuple[Any, ...], Lasting] = {}
 
     def chances(self, state: State, chance: Chance) -> list[float]:
         assert isinstance(state, DuelState)
-        mine = 1.0 / (1.0 + math.exp(-NETWORK.odds(self._total(state))))
+        mine = 1.0 / (1.0 + math.exp(-self.network.odds(self._total(state))))
         return [mine, 1.0 - mine] if state.acting[0] == 0 else [1.0 - mine, mine]
 
     def priors(self, state: State, seat: int, actions: list[int]) -> list[float]:
         assert isinstance(state, DuelState)
-        return NETWORK.likely(self._total(state), actions)
+        return self.network.likely(self._total(state), actions)
 
     def _total(self, state: DuelState) -> int:
         """The network's sum for a position: that of `features(state)`."""
@@ -105,7 +107,7 @@ class DuelEvaluation(Evaluation):
         mine = self._lasting(state, state.cities[me], 0)
         theirs = self._lasting(state, state.cities[1 - me], THEIRS)
         found = passing(state, mine.points, theirs.points)
-        return NETWORK.total(found) + mine.total + theirs.total
+        return self.network.total(found) + mine.total + theirs.total
 
     def _lasting(self, state: DuelState, city: City, base: int) -> Lasting:
         moment = base + state.age + (4 if state.pantheon is not None else 0)
@@ -114,9 +116,14 @@ class DuelEvaluation(Evaluation):
         if found is None:
             if len(self.remembered) >= REMEMBERED:
                 self.remembered.clear()
-            found = Lasting(NETWORK.total(lasting(state, city, base)), lasting_points(city))
+            found = Lasting(self.network.total(lasting(state, city, base)), lasting_points(city))
             self.remembered[key] = found
         return found
 
 
 EVALUATION = DuelEvaluation()
+
+
+def fitted(weights: str) -> DuelEvaluation:
+    """The evaluation with the weights of another file."""
+    return DuelEvaluation(Network(json.loads(weights)))

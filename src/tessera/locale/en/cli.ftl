@@ -77,6 +77,7 @@ cli-arena-players = the players, separated by commas: { $players }
 cli-arena-games = number of games for each pairing
 cli-arena-seconds = how long a player may think about a move; by default as long as it likes to
 cli-arena-workers = how many games are played at the same time
+cli-arena-ray = play on the Ray cluster at this address, or on this machine with “local”
 cli-arena-records = a folder to keep the records of the games in
 cli-arena-running = Playing
 cli-arena-line = { $player }: { $wins } won, { $draws } drawn, { $losses } lost · { $mean_score } points on average · Elo { $elo } ({ $low } to { $high })
@@ -109,4 +110,6 @@ cli-perft-line = depth { $depth }: { $count }
 core-error-option_form = “{ $option }” is not an option: write it as name=value.
 core-error-not_positive = { $option } must be greater than zero.
 core-error-not_text = { $path } is not a text file, so it is not a record.
+core-error-no_ray = This needs Ray. Install it with: pip install 'tessera[ray]'
+core-error-no_cluster = There is no Ray cluster at { $address }.
 core-error-too_few_players = Name at least { $seats } players, separated by commas.

@@ -79,6 +79,7 @@ cli-arena-players = игроки через запятую: { $players }
 cli-arena-games = число партий в каждой паре
 cli-arena-seconds = сколько секунд можно думать над ходом; по умолчанию — сколько игроку нужно
 cli-arena-workers = сколько партий играть одновременно
+cli-arena-ray = играть на кластере Ray по этому адресу или, если указано «local», на этой машине
 cli-arena-records = папка, в которой сохранить записи партий
 cli-arena-running = Идут партии
 cli-arena-line = { $player }: побед { $wins }, ничьих { $draws }, поражений { $losses } · в среднем { $mean_score } очка · Эло { $elo } (от { $low } до { $high })
@@ -110,4 +111,6 @@ cli-perft-line = глубина { $depth }: { $count }
 core-error-option_form = «{ $option }» — не настройка: напишите её как имя=значение.
 core-error-not_positive = { $option }: нужно число больше нуля.
 core-error-not_text = { $path } — не текстовый файл, значит, и не запись партии.
+core-error-no_ray = Для этого нужен Ray. Установите его: pip install 'tessera[ray]'
+core-error-no_cluster = По адресу { $address } кластера Ray нет.
 core-error-too_few_players = Назовите игроков через запятую, не меньше чем { $seats }.

@@ -1,0 +1,114 @@
+"""Games that search plays against itself: what evaluations are fitted to, and what decides between two.
+
+A job is plain data, so that it can be done in any process on any machine (see `spread`). The weights of
+an evaluation travel with it, as the text of their file; none are those that the game comes with.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tessera.ai.evaluation import evaluation, fitted
+from tessera.ai.evaluation.base import Evaluation, won
+from tessera.ai.search import Node, Search
+from tessera.core.chance import Chance
+from tessera.games import load
+
+NEVER = float("inf")
+FIRST_PLAY = 0.1
+WHIM = 0.12
+"""How often an action is drawn in proportion to the looks, for the sake of variety…"""
+EARLY = 10
+EARLY_WHIM = 0.4
+"""… and how often in the first decisions."""
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A game to be played and written down."""
+
+    game: str
+    options: dict[str, str]
+    seed: int
+    iterations: int
+    seats: int = 2
+    weights: str = ""
+    is_plain: bool = False
+    """Random rollouts instead of the evaluation."""
+
+
+def play(sitting: Sitting) -> dict[str, Any]:
+    """What happened: the options and seed, and for every decision the seat, the action, the value that
+    the search gave it, and of each action how often the search looked at it and what it thought of it.
+
+    Playing the actions again with `Chance(seed)` gives the same states, so nothing else is kept.
+    """
+    chance, own = Chance(sitting.seed), Chance(sitting.seed + 1_000_000_007)
+    state = load(sitting.game).new(sitting.seats, chance, **sitting.options)
+    knowledge = None if sitting.is_plain else _evaluation(sitting.game, sitting.weights)
+    moves: list[Any] = []
+    while not state.is_over:
+        seat = state.seats_to_act()[0]
+        actions = state.actions(seat)
+        if len(actions) == 1:
+            moves.append([seat, actions[0], None, None])
+            state.apply(seat, actions[0], chance)
+            continue
+        search = Search(knowledge, own, 1.0, FIRST_PLAY)
+        search.think(state, seat, NEVER, sitting.iterations)
+        ranked = search.ranking(seat)
+        choice = ranked[0].action
+        if own.below(1000) < 1000 * (EARLY_WHIM if len(moves) < EARLY else WHIM):
+            choice = _drawn(ranked, own)
+        looks = {node.action: [int(node.visits), round(node.value, 4)] for node in ranked}
+        moves.append([seat, choice, round(search.root.own / search.root.tries, 4), looks])
+        state.apply(seat, choice, chance)
+    return {
+        "game": sitting.game,
+        "options": sitting.options,
+        "seed": sitting.seed,
+        "moves": moves,
+        "places": state.ranking(),
+    }
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A game between evaluations, seat by seat, with as many iterations for each."""
+
+    game: str
+    options: dict[str, str]
+    seed: int
+    iterations: int
+    weights: tuple[str, ...]
+
+
+def try_out(trial: Trial) -> list[float]:
+    """What each seat won: 1, 0, or its share."""
+    chance = Chance(trial.seed)
+    state = load(trial.game).new(len(trial.weights), chance, **trial.options)
+    knowledge = [_evaluation(trial.game, weights) for weights in trial.weights]
+    own = [Chance(trial.seed * 64 + seat + 1) for seat in range(len(knowledge))]
+    while not state.is_over:
+        seat = state.seats_to_act()[0]
+        actions = state.actions(seat)
+        choice = actions[0]
+        if len(actions) > 1:
+            search = Search(knowledge[seat], own[seat], 1.0, FIRST_PLAY)
+            search.think(state.determinize(seat, own[seat]), seat, NEVER, trial.iterations)
+            choice = search.ranking(seat)[0].action
+        state.apply(seat, choice, chance)
+    return won(state)
+
+
+def _evaluation(game: str, weights: str) -> Evaluation:
+    return fitted(game, weights) if weights else evaluation(game)
+
+
+def _drawn(ranked: list[Node], chance: Chance) -> int:
+    """An action, drawn in proportion to the looks."""
+    point = chance.below(int(sum(node.visits for node in ranked)))
+    for node in ranked:
+        point -= int(node.visits)
+        if point < 0:
+            return node.action
+    return ranked[0].action
