@@ -7,7 +7,6 @@ The frames decide what happens; these functions make it happen and tell it. They
 from typing import TYPE_CHECKING
 
 from tessera.core.chance import Chance
-from tessera.core.deck import draw_from
 from tessera.core.message import seat_name
 from tessera.games.duel import effects
 from tessera.games.duel.catalog import (
@@ -79,30 +78,29 @@ def lose_coins(state: "DuelState", seat: int, coins: int) -> None:
 
 
 def take_from_structure(state: "DuelState", card: int) -> None:
-    """A playable card leaves the structure."""
-    structure = state.structure
-    for slot in state.layout.playable:
-        if structure[slot] == card:
-            clear_slot(state, slot)
-            return
+    """A playable card leaves the structure, as the first thing that happens in a turn."""
+    opened = state.opened
+    place = opened.index(card)
+    del opened[place]
+    layout = state.layout
+    step = layout.steps[place] or layout.step(place)
+    state.structure[step.slot] = EMPTY
+    state.layout = step.layout
+    state.freed = step.freed
 
 
-def clear_slot(state: "DuelState", slot: int) -> None:
-    """The slot is empty from now on."""
+def strike_from_structure(state: "DuelState", slot: int) -> None:
+    """Any card leaves the structure, at any time."""
     state.structure[slot] = EMPTY
-    before = state.layout
-    layout = before.after[slot]
-    if layout is None:
-        layout = before.without(slot)
-    if layout.hidden < before.hidden:
-        state.uncovered = True
-    state.layout = layout
+    state.layout = state.layout.without(slot)
+    state.find_playable()
 
 
 def draw_card(state: "DuelState", slot: int, chance: Chance) -> int:
     """Which card lies face down in a slot is decided only now."""
-    state.reveal()
-    return draw_from(state.specials if state.structure[slot] == FACE_DOWN_SPECIAL else state.deck, chance)
+    state.revealed = True
+    bag = state.specials if state.structure[slot] == FACE_DOWN_SPECIAL else state.deck
+    return bag.pop(chance.below(len(bag)) if len(bag) > 1 else 0)
 
 
 # Buildings

@@ -54,7 +54,6 @@ def deal_age(state: "DuelState", age: int, chance: Chance) -> None:
     state.age = age
     state.layout = FULL_STRUCTURES[age - 1]
     state.again = False
-    state.uncovered = False
     structure = [FACE_DOWN] * SLOTS
     state.structure = structure
     if age == LAST_AGE:
@@ -69,6 +68,7 @@ def deal_age(state: "DuelState", age: int, chance: Chance) -> None:
         else:
             structure[slot] = cards.pop()
     state.deck = sorted([*rest.bag, *cards])
+    state.opened = [structure[slot] for slot in state.layout.playable]
     if state.pantheon is not None:
         tokens.prepare_age(state, age, chance)
     if state.sink is not None:

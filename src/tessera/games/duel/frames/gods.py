@@ -81,7 +81,7 @@ class StrikeCard(SeatFrame["DuelState"]):
         card = state.structure[slot]
         if card < 0:
             card = construction.draw_card(state, slot, chance)
-        construction.clear_slot(state, slot)
+        construction.strike_from_structure(state, slot)
         state.discards += (card,)
         assert state.pantheon is not None
         state.pantheon.tokens[slot] = EMPTY

@@ -68,7 +68,7 @@ def take_token(state: "DuelState", chance: Chance) -> bool:
     if pantheon is None:
         return False
     tokens = pantheon.tokens
-    laden = [slot for slot in state.layout.playable if tokens[slot] != EMPTY]
+    laden = [slot for _, slot in state.freed if tokens[slot] != EMPTY]
     if not laden:
         return False
     if len(laden) == 1:

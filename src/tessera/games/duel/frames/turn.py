@@ -31,7 +31,6 @@ from tessera.games.duel.rules import (
     discard_income,
     engineering_helps,
     offering_total,
-    playable_cards,
     price_list,
     wonder_price,
 )
@@ -42,10 +41,11 @@ if TYPE_CHECKING:
 FIRST_AGE_OF_GODS: Final = 2
 
 
-# The verbs of a turn are the first of the vocabulary: BUILD.of(card) is the card itself.
-FIRST_ENGINEER: Final = ENGINEER.first
-FIRST_DISCARD: Final = DISCARD.first
+# The verbs of a turn are the first of the vocabulary: a card is the action that discards it, and the
+# item of a wonder the action that builds it.
 FIRST_RAISE: Final = RAISE.first
+FIRST_BUILD: Final = BUILD.first
+FIRST_ENGINEER: Final = ENGINEER.first
 FIRST_ACTIVATE: Final = ACTIVATE.first
 
 
@@ -56,31 +56,27 @@ class Turn(SeatFrame["DuelState"]):
         city = state.cities[seat]
         prices = city.prices or price_list(city, state.cities[1 - seat])
         purse = city.coins + city.sheltered
-        chains = city.chains
-        structure = state.structure
-        playable = state.layout.playable
-        listed: list[int] = []
-        for slot in playable:
-            card = structure[slot]
+        opened = state.opened
+        listed = opened.copy()  # all of them may be discarded
+        for card in opened:
             price = prices[card]
             if price > purse:
                 if price == UNKNOWN:
                     price = ask_price(city, card)
-                if price > purse and not CHAIN_NEEDED[card] & chains:
+                if price > purse and not CHAIN_NEEDED[card] & city.chains:
                     continue
-            listed.append(card)
+            listed.append(FIRST_BUILD + card)
+        for wonder in city.plans:
+            item = FIRST_WONDER_ITEM + wonder
+            price = prices[item]
+            if price == UNKNOWN:
+                price = ask_price(city, item)
+            if price <= purse:
+                listed.append(item)
         if city.progress & ENGINEERING:
-            for card in playable_cards(state):
+            for card in opened:
                 if engineering_helps(state, seat, card):
                     listed.append(FIRST_ENGINEER + card)
-        for slot in playable:
-            listed.append(FIRST_DISCARD + structure[slot])
-        for wonder in city.plans:
-            price = prices[FIRST_WONDER_ITEM + wonder]
-            if price == UNKNOWN:
-                price = ask_price(city, FIRST_WONDER_ITEM + wonder)
-            if price <= purse:
-                listed.append(FIRST_RAISE + wonder)
         pantheon = state.pantheon
         if pantheon is not None and state.age >= FIRST_AGE_OF_GODS:
             most = purse + (offering_total(city) if city.offerings else 0)
@@ -95,16 +91,18 @@ class Turn(SeatFrame["DuelState"]):
         return listed
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        if action < FIRST_RAISE:
+            discard_for_coins(state, seat, action)
+            end_turn(state, chance)
+            return
         stack = state.stack
         stack[-1] = BETWEEN_TURNS
-        if action < FIRST_ENGINEER:
-            construction.build_from_structure(state, seat, action, chance)
-        elif action < FIRST_DISCARD:
-            construction.build_by_engineering(state, seat, action - FIRST_ENGINEER, chance)
-        elif action < FIRST_RAISE:
-            discard_for_coins(state, seat, action - FIRST_DISCARD)
-        elif action < FIRST_ACTIVATE:
+        if action < FIRST_BUILD:
             begin_wonder(state, seat, action - FIRST_RAISE, chance)
+        elif action < FIRST_ENGINEER:
+            construction.build_from_structure(state, seat, action - FIRST_BUILD, chance)
+        elif action < FIRST_ACTIVATE:
+            construction.build_by_engineering(state, seat, action - FIRST_ENGINEER, chance)
         else:
             summoning.activate(state, seat, action - FIRST_ACTIVATE, chance)
         if stack and stack[-1] is BETWEEN_TURNS:
@@ -162,25 +160,27 @@ class BetweenTurns(Frame["DuelState"]):
 
 
 def end_turn(state: "DuelState", chance: Chance) -> None:
-    """Carry out `BetweenTurns`, which is on top of the stack."""
-    if state.uncovered:
-        if state.pantheon is not None and tokens.take_token(state, chance):
-            return
-        turn_up(state, chance)
-    playable = state.layout.playable
-    if not playable:
+    """Carry out `BetweenTurns` in the place of the frame on top of the stack."""
+    if state.freed:
+        if state.pantheon is not None:
+            state.stack[-1] = BETWEEN_TURNS
+            if tokens.take_token(state, chance):
+                return
+        open_cards(state, chance)
+    width = state.layout.width
+    if not width:
         state.finish()
         return
+    active = state.active
     if state.again:
         state.again = False
         if state.sink is not None:
-            state.tell("plays_again", seat=seat_name(state.active))
+            state.tell("plays_again", seat=seat_name(active))
     else:
-        state.active = 1 - state.active
-    turn = TURN[state.active]
-    state.stack[-1] = turn
-    if len(playable) == 1:
-        answer_if_alone(state, turn, chance)
+        active = state.active = 1 - active
+    state.stack[-1] = TURN[active]
+    if width == 1:
+        answer_if_alone(state, TURN[active], chance)
 
 
 BETWEEN_TURNS: Final = BetweenTurns()
@@ -189,24 +189,26 @@ TURN: Final[list[Turn]] = [Turn(0), Turn(1)]
 
 def answer_if_alone(state: "DuelState", turn: Turn, chance: Chance) -> None:
     """With one card left and nothing to pay with there is no choice: it is discarded."""
-    card = state.structure[state.layout.playable[0]]
-    if card_price(state, turn.seat, card) <= state.cities[turn.seat].purse:
+    if card_price(state, turn.seat, state.opened[0]) <= state.cities[turn.seat].purse:
         return
     actions = turn.actions(state, turn.seat)
     if len(actions) == 1:
         turn.answer(state, turn.seat, actions[0], chance)
 
 
-def turn_up(state: "DuelState", chance: Chance) -> None:
-    """Turn up all cards that have nothing on them any more."""
-    state.uncovered = False
+def open_cards(state: "DuelState", chance: Chance) -> None:
+    """The cards that became free may be played from now on. What lay face down is turned up."""
+    opened = state.opened
     structure = state.structure
-    for slot in state.layout.playable:
-        if structure[slot] < 0:
+    for place, slot in state.freed:
+        card = structure[slot]
+        if card < 0:
             card = construction.draw_card(state, slot, chance)
             structure[slot] = card
             if state.sink is not None:
                 state.tell("turned_up", card=card_name(card))
+        opened.insert(place, card)
+    state.freed = ()
 
 
 def discard_for_coins(state: "DuelState", seat: int, card: int) -> None:
@@ -224,7 +226,7 @@ def why_not_take(state: "DuelState", card: int) -> Reason:
     """Why a card of the structure may not be taken."""
     if card not in state.structure:
         return Reason(Message("duel.reason.not_here", card=card_name(card)), "turn")
-    if card not in playable_cards(state):
+    if card not in state.opened:
         return Reason(Message("duel.reason.covered", card=card_name(card)), "turn")
     return OK
 

@@ -10,7 +10,6 @@ from tessera.games.duel.catalog import COLOUR
 from tessera.games.duel.city import other
 from tessera.games.duel.names import card_name, colour_name, wonder_name
 from tessera.games.duel.notation import DESTROY, REVIVE, TUCK
-from tessera.games.duel.rules import playable_cards
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
@@ -18,9 +17,8 @@ if TYPE_CHECKING:
 
 def begin_wonder(state: "DuelState", seat: int, wonder: int, chance: Chance) -> None:
     """The seat builds a wonder. It chooses the card to tuck, if several are playable."""
-    cards = playable_cards(state)
-    if len(cards) == 1:
-        tuck(state, seat, wonder, cards[0], chance)
+    if len(state.opened) == 1:
+        tuck(state, seat, wonder, state.opened[0], chance)
     else:
         state.push(TuckCard(seat, wonder))
 
@@ -43,7 +41,7 @@ class TuckCard(SeatFrame["DuelState"]):
         return (self.seat, self.wonder)
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return TUCK.each(playable_cards(state))
+        return TUCK.each(state.opened)
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
