@@ -7,13 +7,13 @@ The frames decide what happens; these functions make it happen and tell it. They
 from typing import TYPE_CHECKING
 
 from tessera.core.chance import Chance
+from tessera.core.deck import without
 from tessera.core.message import seat_name
 from tessera.games.duel import effects
 from tessera.games.duel.catalog import (
     CAPITAL,
     CHAIN_GIVEN,
     CHAIN_NEEDED,
-    COLOUR,
     ECONOMY,
     ENGINEERING_PRICE,
     FACE_DOWN_SPECIAL,
@@ -21,6 +21,7 @@ from tessera.games.duel.catalog import (
     LOOT_AT,
     LOOT_COINS,
     MILITARY,
+    ONE_OF_COLOUR,
     POLIORCETICS,
     POLIORCETICS_COINS,
     SCIENTIFIC,
@@ -52,11 +53,11 @@ def pay(city: City, coins: int) -> None:
 def pay_with_trade(state: "DuelState", seat: int, coins: int, trade: int) -> None:
     """Pay for a construction; with Economy the opponent receives what was paid for resources."""
     pay(state.cities[seat], coins)
-    rival = 1 - seat
-    if trade and state.cities[rival].has(ECONOMY):
-        state.cities[rival].coins += trade
+    rival = state.cities[1 - seat]
+    if rival.progress & ECONOMY and trade:
+        rival.coins += trade
         if state.sink is not None:
-            state.tell("trade_received", seat=seat_name(rival), coins=trade)
+            state.tell("trade_received", seat=seat_name(1 - seat), coins=trade)
 
 
 def gain_coins(state: "DuelState", seat: int, coins: int) -> None:
@@ -144,8 +145,9 @@ def build_from_discards(state: "DuelState", seat: int, card: int, chance: Chance
 def add_building(state: "DuelState", seat: int, card: int, chance: Chance) -> None:
     """The card stands in the city, and its effects apply."""
     hold_building(state, seat, card)
-    if effects.ACTS_AT_ONCE[card]:
-        apply_all(state, seat, effects.OF_CARD[card], chance)
+    acts = effects.ACTS_OF_CARD[card]
+    if acts:
+        apply_all(state, seat, acts, chance)
 
 
 def apply_all(state: "DuelState", seat: int, owned: "tuple[effects.Effect, ...]", chance: Chance) -> None:
@@ -160,8 +162,9 @@ def hold_building(state: "DuelState", seat: int, card: int) -> None:
     """The card is in the city, with what lasts of it."""
     city = state.cities[seat]
     city.cards += (card,)
-    city.colours += 1 << 4 * COLOUR[card]
-    city.chains |= CHAIN_GIVEN[card]
+    city.colours += ONE_OF_COLOUR[card]
+    if CHAIN_GIVEN[card]:
+        city.chains |= CHAIN_GIVEN[card]
     if effects.CARD_ECONOMY[card]:
         change_economy(state, seat, effects.CARD_ECONOMY[card])
 
@@ -169,21 +172,22 @@ def hold_building(state: "DuelState", seat: int, card: int) -> None:
 def remove_building(state: "DuelState", seat: int, card: int) -> None:
     """The card leaves the city, and so does what lasts of it. Only brown and grey cards ever do."""
     city = state.cities[seat]
-    city.cards = tuple([kept for kept in city.cards if kept != card])
-    city.colours -= 1 << 4 * COLOUR[card]
+    city.cards = without(city.cards, card)
+    city.colours -= ONE_OF_COLOUR[card]
     city.chains &= ~CHAIN_GIVEN[card]
     change_economy(state, seat, -effects.CARD_ECONOMY[card])
 
 
 def change_economy(state: "DuelState", seat: int, change: int) -> None:
     """What decides prices changes; neither city's price list is worth anything any more."""
-    state.cities[seat].economy += change
-    for city in state.cities:
-        city.prices = NO_PRICES
+    city = state.cities[seat]
+    city.economy += change
+    city.prices = NO_PRICES
+    state.cities[1 - seat].prices = NO_PRICES
 
 
 def take_from_discards(state: "DuelState", card: int) -> None:
-    state.discards = tuple([kept for kept in state.discards if kept != card])
+    state.discards = without(state.discards, card)
 
 
 # Wonders
@@ -195,7 +199,7 @@ def build_wonder(state: "DuelState", seat: int, wonder: int, card: int, price: i
     When seven wonders stand, all plans leave the game before the effects apply.
     """
     city = state.cities[seat]
-    city.plans = tuple([plan for plan in city.plans if plan != wonder])
+    city.plans = without(city.plans, wonder)
     city.wonders += (wonder,)
     state.under = replaced(state.under, wonder, card)
     if state.sink is not None:
@@ -206,13 +210,13 @@ def build_wonder(state: "DuelState", seat: int, wonder: int, card: int, price: i
             card=card_name(card),
             coins=price,
         )
-    if state.wonders_built() == WONDER_LIMIT:
+    if len(city.wonders) + len(state.cities[1 - seat].wonders) == WONDER_LIMIT:
         retire_plans(state)
-    if city.has(THEOLOGY):
+    if city.progress & THEOLOGY:
         state.again = True
     if effects.WONDER_ECONOMY[wonder]:
         change_economy(state, seat, effects.WONDER_ECONOMY[wonder])
-    apply_all(state, seat, effects.OF_WONDER[wonder], chance)
+    apply_all(state, seat, effects.ACTS_OF_WONDER[wonder], chance)
 
 
 def pay_for_wonder(state: "DuelState", seat: int, wonder: int) -> int:
@@ -234,7 +238,7 @@ def retire_plans(state: "DuelState") -> None:
 def ruin_wonder(state: "DuelState", owner: int, wonder: int) -> int:
     """A wonder is a plan again: what lasts of it stops. Returns the card that lay under it."""
     city = state.cities[owner]
-    city.wonders = tuple([built for built in city.wonders if built != wonder])
+    city.wonders = without(city.wonders, wonder)
     city.plans += (wonder,)
     card = state.under[wonder]
     state.under = replaced(state.under, wonder, EMPTY)
@@ -295,7 +299,7 @@ def gain_symbol(state: "DuelState", seat: int, symbol: int, chance: Chance) -> N
         if state.sink is not None:
             state.tell("pair", seat=seat_name(seat), symbol=symbol_name(symbol))
         if state.board_progress:
-            state.ask(science.TakeProgress(seat), chance)
+            state.ask(science.TAKE_PROGRESS_OF[seat], chance)
 
 
 def take_progress(state: "DuelState", seat: int, token: int, chance: Chance) -> None:

@@ -355,11 +355,15 @@ def _economy_of(owned: tuple[Effect, ...]) -> int:
     return sum(effect.economy for effect in owned if isinstance(effect, Produce))
 
 
-ACTS_AT_ONCE: Final[list[bool]] = [
-    any(not isinstance(effect, Standing | Produce | Points | PointsPer) for effect in owned)
-    for owned in OF_CARD
-]
-"""Whether building the card makes anything happen beyond its standing in the city."""
+def _acts_of(owned: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    return tuple(
+        [effect for effect in owned if not isinstance(effect, Standing | Produce | Points | PointsPer)]
+    )
+
+
+ACTS_OF_CARD: Final[list[tuple[Effect, ...]]] = [_acts_of(owned) for owned in OF_CARD]
+"""Those effects that make anything happen at once."""
+ACTS_OF_WONDER: Final[list[tuple[Effect, ...]]] = [_acts_of(owned) for owned in OF_WONDER]
 CARD_ECONOMY: Final[list[int]] = [_economy_of(owned) for owned in OF_CARD]
 """What each thing adds to the economy of its city."""
 WONDER_ECONOMY: Final[list[int]] = [_economy_of(owned) for owned in OF_WONDER]

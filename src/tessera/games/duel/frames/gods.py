@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
+from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel import construction, effects
@@ -157,7 +158,7 @@ class SeizeWonder(SeatFrame["DuelState"]):
         state.finish()
         wonder = SEIZE.argument(action)
         rival = state.cities[other(seat)]
-        rival.plans = tuple([kept for kept in rival.plans if kept != wonder])
+        rival.plans = without(rival.plans, wonder)
         state.cities[seat].plans += (wonder,)
         if state.sink is not None:
             state.tell("seized", seat=seat_name(seat), wonder=wonder_name(wonder))

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
+from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel import construction, effects
@@ -59,7 +60,7 @@ class PayActivation(SeatFrame["DuelState"]):
             return
         offering = OFFER.argument(action)
         city = state.cities[seat]
-        city.offerings = tuple([kept for kept in city.offerings if kept != offering])
+        city.offerings = without(city.offerings, offering)
         if state.sink is not None:
             state.tell("offered", seat=seat_name(seat), coins=OFFERINGS[offering])
         cost = max(0, self.cost - OFFERINGS[offering])

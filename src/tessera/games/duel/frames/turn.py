@@ -21,17 +21,15 @@ from tessera.games.duel.catalog import (
 from tessera.games.duel.city import EMPTY
 from tessera.games.duel.frames import summoning, tokens
 from tessera.games.duel.frames.wonders import begin_wonder
+from tessera.games.duel.market import price_list
 from tessera.games.duel.names import card_name, god_name, wonder_name
 from tessera.games.duel.notation import ACTIVATE, BUILD, DISCARD, ENGINEER, RAISE
 from tessera.games.duel.rules import (
-    UNKNOWN,
     activation_cost,
-    ask_price,
     card_price,
     discard_income,
     engineering_helps,
     offering_total,
-    price_list,
     wonder_price,
 )
 
@@ -59,19 +57,11 @@ class Turn(SeatFrame["DuelState"]):
         opened = state.opened
         listed = opened.copy()  # all of them may be discarded
         for card in opened:
-            price = prices[card]
-            if price > purse:
-                if price == UNKNOWN:
-                    price = ask_price(city, card)
-                if price > purse and not CHAIN_NEEDED[card] & city.chains:
-                    continue
-            listed.append(FIRST_BUILD + card)
+            if prices[card] <= purse or CHAIN_NEEDED[card] & city.chains:
+                listed.append(FIRST_BUILD + card)
         for wonder in city.plans:
             item = FIRST_WONDER_ITEM + wonder
-            price = prices[item]
-            if price == UNKNOWN:
-                price = ask_price(city, item)
-            if price <= purse:
+            if prices[item] <= purse:
                 listed.append(item)
         if city.progress & ENGINEERING:
             for card in opened:
@@ -92,7 +82,14 @@ class Turn(SeatFrame["DuelState"]):
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         if action < FIRST_RAISE:
-            discard_for_coins(state, seat, action)
+            # Two coins, and one for each yellow card of the own city.
+            construction.take_from_structure(state, action)
+            state.discards += (action,)
+            city = state.cities[seat]
+            coins = discard_income(city)
+            city.coins += coins
+            if state.sink is not None:
+                state.tell("discarded", seat=seat_name(seat), card=card_name(action), coins=coins)
             end_turn(state, chance)
             return
         stack = state.stack
@@ -209,17 +206,6 @@ def open_cards(state: "DuelState", chance: Chance) -> None:
                 state.tell("turned_up", card=card_name(card))
         opened.insert(place, card)
     state.freed = ()
-
-
-def discard_for_coins(state: "DuelState", seat: int, card: int) -> None:
-    """Two coins, and one for each yellow card of the own city."""
-    construction.take_from_structure(state, card)
-    state.discards += (card,)
-    city = state.cities[seat]
-    coins = discard_income(city)
-    city.coins += coins
-    if state.sink is not None:
-        state.tell("discarded", seat=seat_name(seat), card=card_name(card), coins=coins)
 
 
 def why_not_take(state: "DuelState", card: int) -> Reason:

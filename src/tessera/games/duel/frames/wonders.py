@@ -1,12 +1,12 @@
 """Choices that wonders bring: the card to tuck, the card to destroy, the card to revive."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel import construction
-from tessera.games.duel.catalog import COLOUR
+from tessera.games.duel.catalog import ALL_WONDERS, COLOUR
 from tessera.games.duel.city import other
 from tessera.games.duel.names import card_name, colour_name, wonder_name
 from tessera.games.duel.notation import DESTROY, REVIVE, TUCK
@@ -20,7 +20,7 @@ def begin_wonder(state: "DuelState", seat: int, wonder: int, chance: Chance) -> 
     if len(state.opened) == 1:
         tuck(state, seat, wonder, state.opened[0], chance)
     else:
-        state.push(TuckCard(seat, wonder))
+        state.push(TUCK_CARD[seat][wonder])
 
 
 def tuck(state: "DuelState", seat: int, wonder: int, card: int, chance: Chance) -> None:
@@ -49,6 +49,9 @@ class TuckCard(SeatFrame["DuelState"]):
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.tuck", wonder=wonder_name(self.wonder))
+
+
+TUCK_CARD: Final = [[TuckCard(seat, wonder) for wonder in ALL_WONDERS] for seat in range(2)]
 
 
 class DestroyCard(SeatFrame["DuelState"]):
