@@ -205,9 +205,15 @@ SLOT_COST: Final[list[list[int]]] = [
     [int(costs[seat]) for costs in _pantheon["slot_costs"]] for seat in range(2)
 ]
 """For each seat the cost of each slot."""
-SLOTS_WITHIN: Final[list[list[tuple[int, ...]]]] = [
-    [tuple([slot for slot, cost in enumerate(costs) if cost <= coins]) for coins in range(max(costs) + 1)]
-    for costs in SLOT_COST
+
+
+def _slots_within(costs: list[int], coins: int) -> slice:
+    within = [slot for slot, cost in enumerate(costs) if cost <= coins]
+    return slice(within[0], within[-1] + 1) if within else slice(0)  # costs rise towards one end
+
+
+SLOTS_WITHIN: Final[list[list[slice]]] = [
+    [_slots_within(costs, coins) for coins in range(max(costs) + 1)] for costs in SLOT_COST
 ]
 """For each seat, for each number of coins the slots that cost no more; the last entry has all of them."""
 GATE_MULTIPLIER: Final = int(_pantheon["gate_multiplier"])

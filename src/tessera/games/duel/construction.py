@@ -17,6 +17,7 @@ from tessera.games.duel.catalog import (
     ECONOMY,
     ENGINEERING_PRICE,
     FACE_DOWN_SPECIAL,
+    FIRST_WONDER_ITEM,
     ITEM_COINS,
     LOOT_AT,
     LOOT_COINS,
@@ -32,9 +33,10 @@ from tessera.games.duel.catalog import (
 )
 from tessera.games.duel.city import EMPTY, NO_PRICES, City, other
 from tessera.games.duel.frames import science
+from tessera.games.duel.market import price_list
 from tessera.games.duel.names import card_name, loot_name, progress_name, symbol_name, wonder_name
 from tessera.games.duel.pantheon import NOWHERE, replaced
-from tessera.games.duel.rules import price_of, wonder_price
+from tessera.games.duel.rules import price_of
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
@@ -50,14 +52,12 @@ def pay(city: City, coins: int) -> None:
         city.coins = 0
 
 
-def pay_with_trade(state: "DuelState", seat: int, coins: int, trade: int) -> None:
-    """Pay for a construction; with Economy the opponent receives what was paid for resources."""
-    pay(state.cities[seat], coins)
-    rival = state.cities[1 - seat]
-    if rival.progress & ECONOMY and trade:
-        rival.coins += trade
+def receive_trade(state: "DuelState", seat: int, coins: int) -> None:
+    """With Economy the seat receives what its opponent paid for resources."""
+    if coins:
+        state.cities[seat].coins += coins
         if state.sink is not None:
-            state.tell("trade_received", seat=seat_name(1 - seat), coins=trade)
+            state.tell("trade_received", seat=seat_name(seat), coins=coins)
 
 
 def gain_coins(state: "DuelState", seat: int, coins: int) -> None:
@@ -101,7 +101,10 @@ def draw_card(state: "DuelState", slot: int, chance: Chance) -> int:
     """Which card lies face down in a slot is decided only now."""
     state.revealed = True
     bag = state.specials if state.structure[slot] == FACE_DOWN_SPECIAL else state.deck
-    return bag.pop(chance.below(len(bag)) if len(bag) > 1 else 0)
+    size = len(bag)
+    card = bag.pop(chance.below(size) if size > 1 else 0)
+    state.structure[slot] = card
+    return card
 
 
 # Buildings
@@ -114,14 +117,17 @@ def build_from_structure(state: "DuelState", seat: int, card: int, chance: Chanc
     if CHAIN_NEEDED[card] & city.chains:
         if state.sink is not None:
             state.tell("built_by_chain", seat=seat_name(seat), card=card_name(card))
-        if city.has(URBANISM):
+        if city.progress & URBANISM:
             gain_coins(state, seat, URBANISM_COINS)
     else:
-        price = price_of(city, state.cities[1 - seat], card)
+        rival = state.cities[1 - seat]
+        price = (city.prices or price_list(city, rival))[card]
         if state.sink is not None:
             state.tell("built", seat=seat_name(seat), card=card_name(card), coins=price)
         if price:
-            pay_with_trade(state, seat, price, price - ITEM_COINS[card])
+            pay(city, price)
+            if rival.progress & ECONOMY:
+                receive_trade(state, 1 - seat, price - ITEM_COINS[card])
     add_building(state, seat, card, chance)
 
 
@@ -145,9 +151,10 @@ def build_from_discards(state: "DuelState", seat: int, card: int, chance: Chance
 def add_building(state: "DuelState", seat: int, card: int, chance: Chance) -> None:
     """The card stands in the city, and its effects apply."""
     hold_building(state, seat, card)
-    acts = effects.ACTS_OF_CARD[card]
-    if acts:
-        apply_all(state, seat, acts, chance)
+    for effect in effects.ACTS_OF_CARD[card]:
+        effect.apply(state, seat, chance)
+        if state.is_over:
+            return
 
 
 def apply_all(state: "DuelState", seat: int, owned: "tuple[effects.Effect, ...]", chance: Chance) -> None:
@@ -221,8 +228,11 @@ def build_wonder(state: "DuelState", seat: int, wonder: int, card: int, price: i
 
 def pay_for_wonder(state: "DuelState", seat: int, wonder: int) -> int:
     """Pay a wonder's price and return it. Wonders have no printed coins: all of it is trade."""
-    price = wonder_price(state, seat, wonder)
-    pay_with_trade(state, seat, price, price)
+    city, rival = state.cities[seat], state.cities[1 - seat]
+    price = price_of(city, rival, FIRST_WONDER_ITEM + wonder)
+    pay(city, price)
+    if rival.progress & ECONOMY:
+        receive_trade(state, 1 - seat, price)
     return price
 
 
@@ -299,7 +309,7 @@ def gain_symbol(state: "DuelState", seat: int, symbol: int, chance: Chance) -> N
         if state.sink is not None:
             state.tell("pair", seat=seat_name(seat), symbol=symbol_name(symbol))
         if state.board_progress:
-            state.ask(science.TAKE_PROGRESS_OF[seat], chance)
+            state.ask(science.TAKE_PROGRESS_OF[seat], chance, len(state.board_progress))
 
 
 def take_progress(state: "DuelState", seat: int, token: int, chance: Chance) -> None:

@@ -23,11 +23,10 @@ from tessera.games.duel.catalog import (
     RAW_CHOICE,
     RAW_COUNT,
     RESOURCE_BITS,
-    RESOURCE_MASK,
     RESOURCES,
     RIVAL_SHIFT,
 )
-from tessera.games.duel.city import City
+from tessera.games.duel.city import EMPTY, City
 
 BASE_PRICE: Final = 2
 """A resource costs this, and one more for each unit the opponent's cards produce."""
@@ -43,11 +42,7 @@ def market_of(city: City, rival: City) -> int:
 
 def unit_price(market: int, resource: int) -> int:
     """What the bank asks for one unit of a resource."""
-    return _unit_price(market >> RESOURCE_BITS * resource)
-
-
-def _unit_price(bits: int) -> int:
-    """The same, of a resource's own bits of the market."""
+    bits = market >> RESOURCE_BITS * resource
     return 1 if bits >> BOUGHT_FOR_ONE & 1 else BASE_PRICE + (bits >> RIVAL_SHIFT & 7)
 
 
@@ -68,51 +63,61 @@ MISSING: Final[list[list[int]]] = [
     for resource in range(len(RESOURCES))
 ]
 """For each resource, for each number of units that a city produces, how many more each item needs."""
-COSTS: Final[list[list[int]]] = [
-    [_unit_price(bits) * MISSING[resource][bits & MOST_OUTPUT] for bits in range(RESOURCE_MASK + 1)]
-    for resource in range(len(RESOURCES))
-]
-"""For each resource, for all bits that it may have in a market, what these units cost."""
+RAW_PART: Final = (1 << RESOURCE_BITS * RAW_COUNT) - 1 | 3 * RAW_CHOICE
+"""The bits of a market that decide what raw units cost."""
+MANUFACTURED_PART: Final = (RAW_CHOICE - 1) & ~RAW_PART | 3 * MANUFACTURED_CHOICE
+RAW_COSTS: Final[dict[int, int]] = {}
+MANUFACTURED_COSTS: Final[dict[int, int]] = {}
+"""What was worked out before, by these bits."""
+COSTS_KEPT: Final = 10_000
 
 
 def prices_in(market: int) -> bytes:
     """The price of every item: printed coins, and the units that must be bought."""
-    row = (
-        COINS
-        + COSTS[0][market & RESOURCE_MASK]
-        + COSTS[1][market >> RESOURCE_BITS & RESOURCE_MASK]
-        + COSTS[2][market >> 2 * RESOURCE_BITS & RESOURCE_MASK]
-        + COSTS[3][market >> 3 * RESOURCE_BITS & RESOURCE_MASK]
-        + COSTS[4][market >> 4 * RESOURCE_BITS & RESOURCE_MASK]
-    )
-    if market >= RAW_CHOICE:
-        row -= _saved(market)
+    if market < ARCHITECTURE_BIT:
+        row = (
+            COINS
+            + _remembered_cost(market & RAW_PART, RAW, RAW_COSTS)
+            + _remembered_cost(market & MANUFACTURED_PART, MANUFACTURED, MANUFACTURED_COSTS)
+        )
+    else:
+        row = COINS + _cost(market, RAW + MANUFACTURED)
     return row.to_bytes(ITEM_COUNT, "little")
 
 
-def _saved(market: int) -> int:
-    """What sources of choice, Architecture and Masonry take off.
+def _remembered_cost(part: int, resources: list[int], costs: dict[int, int]) -> int:
+    cost = costs.get(part, EMPTY)
+    if cost == EMPTY:
+        if len(costs) == COSTS_KEPT:
+            costs.clear()
+        cost = _cost(part, resources)
+        costs[part] = cost
+    return cost
+
+
+def _cost(market: int, resources: list[int]) -> int:
+    """What the units of some resources cost that must be bought for each item.
 
     Units come from the city's own production, then each source of choice covers the dearest unit of its
     kind, then Architecture or Masonry the two dearest of all. Unit prices do not depend on the quantity,
     so this is the cheapest way.
     """
-    missing: list[int] = []
-    units: list[int] = []
-    for resource in range(len(RESOURCES)):
-        bits = market >> RESOURCE_BITS * resource & RESOURCE_MASK
-        missing.append(MISSING[resource][bits & MOST_OUTPUT])
-        units.append(_unit_price(bits))
-    saved = 0
+    missing = [0] * len(RESOURCES)
+    units = [0] * len(RESOURCES)
+    cost = 0
+    for resource in resources:
+        missing[resource] = MISSING[resource][market >> RESOURCE_BITS * resource & MOST_OUTPUT]
+        units[resource] = unit_price(market, resource)
+        cost += units[resource] * missing[resource]
     for _ in range(market // RAW_CHOICE & 3):
-        saved += _take_dearest(missing, units, RAW, ALL_ITEMS)
+        cost -= _take_dearest(missing, units, RAW, ALL_ITEMS)
     for _ in range(market // MANUFACTURED_CHOICE & 3):
-        saved += _take_dearest(missing, units, MANUFACTURED, ALL_ITEMS)
+        cost -= _take_dearest(missing, units, MANUFACTURED, ALL_ITEMS)
     for discount, items in ((ARCHITECTURE_BIT, WONDERS_ONLY), (MASONRY_BIT, BLUE_ONLY)):
         if market & discount:
             for _ in range(DISCOUNT_UNITS):
-                saved += _take_dearest(missing, units, RAW + MANUFACTURED, items)
-    return saved
+                cost -= _take_dearest(missing, units, resources, items)
+    return cost
 
 
 def _take_dearest(missing: list[int], units: list[int], resources: list[int], items: int) -> int:

@@ -74,7 +74,8 @@ class StrikeCard(SeatFrame["DuelState"]):
     """Zeus: any card of the structure is discarded, and the token on it."""
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return [STRIKE.of(slot) for slot in range(SLOTS) if state.layout.present >> slot & 1]
+        present = state.layout.present
+        return STRIKE.each([slot for slot in range(SLOTS) if present >> slot & 1])
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
@@ -119,7 +120,7 @@ class RaiseWonder(SeatFrame["DuelState"]):
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
-        state.ask(TuckDiscard(seat, RAISE.argument(action)), chance)
+        state.ask(TuckDiscard(seat, RAISE.argument(action)), chance, len(state.discards))
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.raise")
@@ -171,7 +172,8 @@ class PlaceMinerva(SeatFrame["DuelState"]):
     """Minerva's pawn goes on any space, capitals included, but not where the conflict pawn stands."""
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return [MINERVA.of(place + CAPITAL) for place in range(-CAPITAL, CAPITAL + 1) if place != state.pawn]
+        taken = state.pawn + CAPITAL
+        return MINERVA.each([space for space in range(2 * CAPITAL + 1) if space != taken])
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()

@@ -12,10 +12,8 @@ from tessera.games.duel.catalog import (
     ENGINEERING_PRICE,
     FIRST_WONDER_ITEM,
     GATE,
-    GATE_MULTIPLIER,
     SANCTUARY,
     SANCTUARY_DISCOUNT,
-    SLOT_COST,
     SLOTS_WITHIN,
 )
 from tessera.games.duel.city import EMPTY
@@ -29,6 +27,7 @@ from tessera.games.duel.rules import (
     card_price,
     discard_income,
     engineering_helps,
+    gate_cost,
     offering_total,
     wonder_price,
 )
@@ -63,21 +62,22 @@ class Turn(SeatFrame["DuelState"]):
             item = FIRST_WONDER_ITEM + wonder
             if prices[item] <= purse:
                 listed.append(item)
-        if city.progress & ENGINEERING:
-            for card in opened:
-                if engineering_helps(state, seat, card):
-                    listed.append(FIRST_ENGINEER + card)
         pantheon = state.pantheon
-        if pantheon is not None and state.age >= FIRST_AGE_OF_GODS:
-            most = purse + (offering_total(city) if city.offerings else 0)
-            if city.wonders and SANCTUARY in city.wonders:
-                most += SANCTUARY_DISCOUNT
-            within = SLOTS_WITHIN[seat]
-            slots = pantheon.slots
-            for slot in within[most] if most < len(within) else within[-1]:
-                god = slots[slot]
-                if god >= 0 and (god != GATE or SLOT_COST[seat][slot] * GATE_MULTIPLIER <= most):
-                    listed.append(FIRST_ACTIVATE + god)
+        if pantheon is not None:
+            if city.progress & ENGINEERING:  # which comes with the expansion
+                for card in opened:
+                    if engineering_helps(state, seat, card):
+                        listed.append(FIRST_ENGINEER + card)
+            if state.age >= FIRST_AGE_OF_GODS:
+                most = purse
+                if city.offerings:
+                    most += offering_total(city)
+                if SANCTUARY in city.wonders:
+                    most += SANCTUARY_DISCOUNT
+                within = SLOTS_WITHIN[seat]
+                for god in pantheon.slots[within[most] if most < len(within) else within[-1]]:
+                    if god >= 0 and (god != GATE or gate_cost(pantheon, seat) <= most):
+                        listed.append(FIRST_ACTIVATE + god)
         return listed
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
@@ -158,12 +158,25 @@ class BetweenTurns(Frame["DuelState"]):
 
 def end_turn(state: "DuelState", chance: Chance) -> None:
     """Carry out `BetweenTurns` in the place of the frame on top of the stack."""
-    if state.freed:
-        if state.pantheon is not None:
-            state.stack[-1] = BETWEEN_TURNS
-            if tokens.take_token(state, chance):
-                return
-        open_cards(state, chance)
+    freed = state.freed
+    if freed:
+        pantheon = state.pantheon
+        if pantheon is not None:
+            for _, slot in freed:
+                if pantheon.tokens[slot] != EMPTY:
+                    state.stack[-1] = BETWEEN_TURNS
+                    tokens.take_token(state, chance)
+                    return
+        opened = state.opened
+        structure = state.structure
+        for place, slot in freed:
+            card = structure[slot]
+            if card < 0:
+                card = construction.draw_card(state, slot, chance)
+                if state.sink is not None:
+                    state.tell("turned_up", card=card_name(card))
+            opened.insert(place, card)
+        state.freed = ()
     width = state.layout.width
     if not width:
         state.finish()
@@ -175,37 +188,17 @@ def end_turn(state: "DuelState", chance: Chance) -> None:
             state.tell("plays_again", seat=seat_name(active))
     else:
         active = state.active = 1 - active
-    state.stack[-1] = TURN[active]
+    turn = TURN[active]
+    state.stack[-1] = turn
     if width == 1:
-        answer_if_alone(state, TURN[active], chance)
+        # With one card left and nothing to pay with there is no choice: it is discarded.
+        actions = turn.actions(state, active)
+        if len(actions) == 1:
+            turn.answer(state, active, actions[0], chance)
 
 
 BETWEEN_TURNS: Final = BetweenTurns()
 TURN: Final[list[Turn]] = [Turn(0), Turn(1)]
-
-
-def answer_if_alone(state: "DuelState", turn: Turn, chance: Chance) -> None:
-    """With one card left and nothing to pay with there is no choice: it is discarded."""
-    if card_price(state, turn.seat, state.opened[0]) <= state.cities[turn.seat].purse:
-        return
-    actions = turn.actions(state, turn.seat)
-    if len(actions) == 1:
-        turn.answer(state, turn.seat, actions[0], chance)
-
-
-def open_cards(state: "DuelState", chance: Chance) -> None:
-    """The cards that became free may be played from now on. What lay face down is turned up."""
-    opened = state.opened
-    structure = state.structure
-    for place, slot in state.freed:
-        card = structure[slot]
-        if card < 0:
-            card = construction.draw_card(state, slot, chance)
-            structure[slot] = card
-            if state.sink is not None:
-                state.tell("turned_up", card=card_name(card))
-        opened.insert(place, card)
-    state.freed = ()
 
 
 def why_not_take(state: "DuelState", card: int) -> Reason:
