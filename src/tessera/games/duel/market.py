@@ -26,7 +26,7 @@ from tessera.games.duel.catalog import (
     RESOURCES,
     RIVAL_SHIFT,
 )
-from tessera.games.duel.city import EMPTY, City
+from tessera.games.duel.city import City
 
 BASE_PRICE: Final = 2
 """A resource costs this, and one more for each unit the opponent's cards produce."""
@@ -67,31 +67,30 @@ RAW_PART: Final = (1 << RESOURCE_BITS * RAW_COUNT) - 1 | 3 * RAW_CHOICE
 """The bits of a market that decide what raw units cost."""
 MANUFACTURED_PART: Final = (RAW_CHOICE - 1) & ~RAW_PART | 3 * MANUFACTURED_CHOICE
 RAW_COSTS: Final[dict[int, int]] = {}
+"""What was worked out before, by these bits: each part comes again much sooner than the whole."""
 MANUFACTURED_COSTS: Final[dict[int, int]] = {}
-"""What was worked out before, by these bits."""
 COSTS_KEPT: Final = 10_000
 
 
 def prices_in(market: int) -> bytes:
     """The price of every item: printed coins, and the units that must be bought."""
     if market < ARCHITECTURE_BIT:
-        row = (
-            COINS
-            + _remembered_cost(market & RAW_PART, RAW, RAW_COSTS)
-            + _remembered_cost(market & MANUFACTURED_PART, MANUFACTURED, MANUFACTURED_COSTS)
-        )
+        raw = RAW_COSTS.get(market & RAW_PART)
+        if raw is None:
+            raw = _remember(market & RAW_PART, RAW, RAW_COSTS)
+        manufactured = MANUFACTURED_COSTS.get(market & MANUFACTURED_PART)
+        if manufactured is None:
+            manufactured = _remember(market & MANUFACTURED_PART, MANUFACTURED, MANUFACTURED_COSTS)
+        row = COINS + raw + manufactured
     else:
         row = COINS + _cost(market, RAW + MANUFACTURED)
     return row.to_bytes(ITEM_COUNT, "little")
 
 
-def _remembered_cost(part: int, resources: list[int], costs: dict[int, int]) -> int:
-    cost = costs.get(part, EMPTY)
-    if cost == EMPTY:
-        if len(costs) == COSTS_KEPT:
-            costs.clear()
-        cost = _cost(part, resources)
-        costs[part] = cost
+def _remember(part: int, resources: list[int], costs: dict[int, int]) -> int:
+    if len(costs) == COSTS_KEPT:
+        costs.clear()
+    costs[part] = cost = _cost(part, resources)
     return cost
 
 

@@ -64,10 +64,10 @@ def deal_age(state: "DuelState", age: int, chance: Chance) -> None:
     deck = list(AGE_DECKS[age - 1])
     cards = deal_from(deck, len(face_up), chance)
     for slot in face_up:
-        if age == LAST_AGE and structure[slot] == FACE_DOWN_SPECIAL:
-            structure[slot] = draw_from(state.specials, chance)
-        else:
+        if structure[slot] == FACE_DOWN:
             structure[slot] = cards.pop()
+        else:
+            structure[slot] = draw_from(state.specials, chance)
     deck += cards
     deck.sort()
     state.deck = deck

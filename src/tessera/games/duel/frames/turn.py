@@ -179,22 +179,21 @@ def end_turn(state: "DuelState", chance: Chance) -> None:
         state.freed = ()
     width = state.layout.width
     if not width:
-        state.finish()
+        state.stack.pop()
         return
-    active = state.active
     if state.again:
         state.again = False
         if state.sink is not None:
-            state.tell("plays_again", seat=seat_name(active))
+            state.tell("plays_again", seat=seat_name(state.active))
+        active = state.active
     else:
-        active = state.active = 1 - active
-    turn = TURN[active]
-    state.stack[-1] = turn
+        active = state.active = 1 - state.active
+    state.stack[-1] = TURN[active]
     if width == 1:
         # With one card left and nothing to pay with there is no choice: it is discarded.
-        actions = turn.actions(state, active)
+        actions = TURN[active].actions(state, active)
         if len(actions) == 1:
-            turn.answer(state, active, actions[0], chance)
+            TURN[active].answer(state, active, actions[0], chance)
 
 
 BETWEEN_TURNS: Final = BetweenTurns()
