@@ -54,7 +54,7 @@ class Deck:
             deck = self.peek(count, chance)
             return list(deck.top[:count]), Deck(deck.bag, deck.top[count:], deck.bottom)
         bag = list(self.bag)
-        cards = _deal_from(bag, count, chance)
+        cards = deal_from(bag, count, chance)
         return cards, Deck(tuple(sorted(bag)))
 
     def peek(self, count: int, chance: Chance) -> "Deck":
@@ -63,7 +63,7 @@ class Deck:
         if missing <= 0:
             return self
         bag = list(self.bag)
-        cards = _deal_from(bag, missing, chance)
+        cards = deal_from(bag, missing, chance)
         last = self.bottom[: missing - len(cards)]
         return Deck(tuple(sorted(bag)), self.top + tuple(cards) + last, self.bottom[len(last) :])
 
@@ -80,10 +80,10 @@ class Deck:
     def without(self, card: int) -> "Deck":
         """The deck with one copy of a card taken out, wherever it is."""
         if card in self.top:
-            return Deck(self.bag, _without(self.top, card), self.bottom)
+            return Deck(self.bag, without(self.top, card), self.bottom)
         if card in self.bag:
-            return Deck(_without(self.bag, card), self.top, self.bottom)
-        return Deck(self.bag, self.top, _without(self.bottom, card))
+            return Deck(without(self.bag, card), self.top, self.bottom)
+        return Deck(self.bag, self.top, without(self.bottom, card))
 
     def to_data(self) -> list[list[int]]:
         return [list(self.bag), list(self.top), list(self.bottom)]
@@ -96,22 +96,25 @@ def draw_from(bag: list[int], chance: Chance) -> int:
 
 def pick(cards: tuple[int, ...], count: int, chance: Chance) -> list[int]:
     """Some of the cards, as many as are asked for or as there are, in random order."""
-    return _deal_from(list(cards), count, chance)
+    return deal_from(list(cards), count, chance)
 
 
-def _deal_from(bag: list[int], count: int, chance: Chance) -> list[int]:
+def deal_from(bag: list[int], count: int, chance: Chance) -> list[int]:
     """Take cards out of a bag, as many as are asked for or as there are. It is left in disorder."""
     cards: list[int] = []
     left = max(0, len(bag) - count)
-    for size in range(len(bag), left, -1):
-        index = chance.below(size) if size > 1 else 0
+    for last in range(len(bag) - 1, max(0, left - 1), -1):
+        index = chance.below(last + 1)
         cards.append(bag[index])
-        bag[index] = bag[size - 1]  # the last card fills the gap
+        bag[index] = bag[last]  # the last card fills the gap
+    if left == 0:
+        cards += bag[:1]  # the last of all comes without a choice
     del bag[left:]
     return cards
 
 
-def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards without one copy of one of them."""
     index = cards.index(card)
     return cards[:index] + cards[index + 1 :]
 

@@ -18,7 +18,6 @@ def play_out(state: State, chance: Chance) -> int:
         if asked:
             seat = asked[0]
             actions = frame.actions(state, seat)
-            state.revealed = False
             frame.answer(state, seat, actions[chance.below(len(actions))], chance)
             decisions += 1
         else:

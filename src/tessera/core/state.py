@@ -128,9 +128,14 @@ class State:
         """The top frame goes on as another one."""
         self.stack[-1] = frame
 
-    def ask(self, frame: SeatFrame[Any], chance: Chance) -> None:
-        """Push a frame that asks a seat, unless it has only one answer: then that is given."""
+    def ask(self, frame: SeatFrame[Any], chance: Chance, answers: int = 0) -> None:
+        """Push a frame that asks a seat, unless it has only one answer: then that is given.
+
+        A caller that knows of several `answers` saves listing them here.
+        """
         self.stack.append(frame)
+        if answers > 1:
+            return
         actions = frame.actions(self, frame.seat)
         if len(actions) == 1:
             frame.answer(self, frame.seat, actions[0], chance)

@@ -39,7 +39,7 @@ class Verb:
         """The action with this argument."""
         return self.first + argument
 
-    def each(self, arguments: tuple[int, ...]) -> list[int]:
+    def each(self, arguments: list[int] | tuple[int, ...]) -> list[int]:
         """The actions with these arguments."""
         first = self.first
         return [first + argument for argument in arguments]

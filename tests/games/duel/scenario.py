@@ -149,7 +149,7 @@ def scenario(
     if cards is None or isinstance(cards, list):
         assert len(laid) + spare <= len(OPEN_SLOTS[age])
         awaited = {CARD[card] for card in [*(deck or []), *(specials or [])]}
-        fillers = [card for card in free if card in AGE_DECKS[age - 1].cards() and card not in awaited]
+        fillers = [card for card in free if card in AGE_DECKS[age - 1] and card not in awaited]
         for _ in range(spare):
             card = fillers.pop()
             free.remove(card)
@@ -160,7 +160,7 @@ def scenario(
     next_cards = sorted(CARD[card] for card in deck or ())
     next_specials = sorted(CARD[card] for card in specials or ())
     special = GRAND_TEMPLES if with_pantheon else GUILDS
-    state.deck = next_cards or [card for card in free if card in AGE_DECKS[age - 1].cards()]
+    state.deck = next_cards or [card for card in free if card in AGE_DECKS[age - 1]]
     state.specials = next_specials or [card for card in free if card in special]
     if with_pantheon:
         slots = pantheon if isinstance(pantheon, dict) else {}

@@ -1,21 +1,29 @@
-"""Two ways to a price, one answer: the quick sum, and the list of units to buy."""
+"""Two ways to a price, one answer: that of all items at once, and the list of units to buy."""
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tessera.games.duel.catalog import (
     ARCHITECTURE_BIT,
+    DISCOUNT_UNITS,
+    FIRST_WONDER_ITEM,
     ITEM_COINS,
     ITEM_COUNT,
+    ITEM_DISCOUNT,
+    ITEM_RESOURCES,
     MANUFACTURED_CHOICE,
     MASONRY_BIT,
     OUTPUT_MASK,
     RAW_CHOICE,
+    RAW_COUNT,
+    RESOURCE_BITS,
     bought_for_one,
 )
 from tessera.games.duel.city import City
 from tessera.games.duel.construction import change_economy
-from tessera.games.duel.rules import market_of, price_of, purchases
+from tessera.games.duel.market import market_of, unit_price
+from tessera.games.duel.notation import DISCARD, RAISE
+from tessera.games.duel.rules import price_of
 from tests.games.duel.scenario import scenario
 
 FIXED_PRICES = bought_for_one(["wood", "clay", "stone", "glass", "papyrus"])
@@ -26,11 +34,27 @@ ECONOMIES = st.builds(
 ITEMS = st.integers(0, ITEM_COUNT - 1)
 
 
+def expected_price(city: City, rival: City, item: int) -> int:
+    """Unit by unit: what the city lacks, without the dearest that it need not buy."""
+    market = market_of(city, rival)
+    raw: list[int] = []
+    manufactured: list[int] = []
+    for resource, needed in enumerate(ITEM_RESOURCES[item]):
+        missing = max(0, needed - (market >> RESOURCE_BITS * resource & 7))
+        kind = raw if resource < RAW_COUNT else manufactured
+        kind.extend([unit_price(market, resource)] * missing)
+    bought = sorted(raw)[: max(0, len(raw) - (market // RAW_CHOICE & 3))]
+    bought += sorted(manufactured)[: max(0, len(manufactured) - (market // MANUFACTURED_CHOICE & 3))]
+    if market & ITEM_DISCOUNT[item]:
+        bought = sorted(bought)[: max(0, len(bought) - DISCOUNT_UNITS)]
+    return ITEM_COINS[item] + sum(bought)
+
+
 @given(ECONOMIES, ECONOMIES, ITEMS)
-def test_the_quick_sum_is_the_sum_of_the_purchases(own: int, rivals: int, item: int) -> None:
+def test_the_price_is_the_sum_of_the_purchases(own: int, rivals: int, item: int) -> None:
     city, rival = City(None), City(None)
     city.economy, rival.economy = own, rivals
-    expected = ITEM_COINS[item] + sum(purchases(market_of(city, rival), item))
+    expected = expected_price(city, rival, item)
     assert price_of(city, rival, item) == price_of(city, rival, item) == expected
 
 
@@ -40,5 +64,10 @@ def test_a_remembered_price_is_forgotten_when_the_market_changes(seat: int, chan
     city, rival = state.cities
     price_of(city, rival, item)
     change_economy(state, seat, change)
-    expected = ITEM_COINS[item] + sum(purchases(market_of(city, rival), item))
+    expected = expected_price(city, rival, item)
     assert price_of(city, rival, item) == expected
+
+
+def test_the_numbers_of_the_first_actions_are_those_of_the_price_list() -> None:
+    assert DISCARD.first == 0
+    assert RAISE.first == FIRST_WONDER_ITEM

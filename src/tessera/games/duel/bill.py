@@ -22,13 +22,8 @@ from tessera.games.duel.catalog import (
     SLOT_COST,
     YELLOW,
 )
-from tessera.games.duel.rules import (
-    BASE_PRICE,
-    DISCARD_INCOME,
-    is_chained,
-    market_of,
-    unit_price,
-)
+from tessera.games.duel.market import BASE_PRICE, market_of, unit_price
+from tessera.games.duel.rules import DISCARD_INCOME, is_chained
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
@@ -69,7 +64,7 @@ def item_bill(state: "DuelState", seat: int, item: int) -> list[Line]:
 
 
 def _sources(market: int, item: int) -> list[tuple[int, str]]:
-    """Where each unit comes from, as `rules.purchases` reckons."""
+    """Where each unit comes from, as `market.prices_in` reckons."""
     units: list[tuple[int, str]] = []
     for resource, needed in enumerate(ITEM_RESOURCES[item]):
         bits = market >> RESOURCE_BITS * resource

@@ -10,8 +10,6 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from tessera.core.deck import Deck
-
 
 def _read(name: str) -> dict[str, Any]:
     text = files("tessera.games.duel").joinpath("data", f"{name}.json").read_text("utf-8")
@@ -72,7 +70,7 @@ GOD_EFFECTS_DATA: Final[list[list[dict[str, Any]]]] = [row["effects"] for row in
 
 # The economy of a city, packed. Seven bits for each resource: how many units the city's brown and
 # grey cards produce (3 bits), how many the rival's do (3 bits, empty but in a market: see
-# `rules.market_of`), whether it is bought for one coin. Above them the sources of one raw and of one
+# `market.market_of`), whether it is bought for one coin. Above them the sources of one raw and of one
 # manufactured unit of choice (2 bits each), then Architecture and Masonry.
 
 RESOURCE_BITS: Final = 7
@@ -107,35 +105,16 @@ ITEM_RESOURCES: Final[list[list[int]]] = [
     [int(row["cost"].get(name, 0)) for name in RESOURCES] for row in _cards + _wonders
 ]
 COLOUR: Final[list[int]] = [COLOURS.index(row["colour"]) for row in _cards]
+COLOUR_BITS: Final = 4
+"""A city counts its cards of each colour in so many bits of one int."""
+COLOUR_MASK: Final = (1 << COLOUR_BITS) - 1
+ONE_OF_COLOUR: Final[list[int]] = [1 << COLOUR_BITS * colour for colour in COLOUR]
+"""What each card adds to it."""
 ITEM_DISCOUNT: Final[list[int]] = [
     *[MASONRY_BIT if colour == BLUE else 0 for colour in COLOUR],
     *[ARCHITECTURE_BIT for _ in WONDERS],
 ]
 """The bit of an economy that takes two units off the item's cost."""
-
-COST_ROW: Final = 1 + max(max(needed) for needed in ITEM_RESOURCES)
-"""A price list goes on after the items: for each resource the cost of no unit, of one, of two …"""
-
-
-def _needs(needed: list[int], resources: range) -> list[int]:
-    return [ITEM_COUNT + COST_ROW * each + needed[each] for each in resources if needed[each]]
-
-
-RAW_NEEDS: Final[list[list[int]]] = [_needs(needed, range(RAW_COUNT)) for needed in ITEM_RESOURCES]
-"""For each item the resources it needs, as places of a price list."""
-MANUFACTURED_NEEDS: Final[list[list[int]]] = [
-    _needs(needed, range(RAW_COUNT, len(RESOURCES))) for needed in ITEM_RESOURCES
-]
-ITEM_NEEDS: Final[list[list[int]]] = [
-    raw + manufactured for raw, manufactured in zip(RAW_NEEDS, MANUFACTURED_NEEDS, strict=True)
-]
-ITEM_HELP: Final[list[int]] = [
-    (3 * RAW_CHOICE if any(needed[:RAW_COUNT]) else 0)
-    | (3 * MANUFACTURED_CHOICE if any(needed[RAW_COUNT:]) else 0)
-    | discount
-    for needed, discount in zip(ITEM_RESOURCES, ITEM_DISCOUNT, strict=True)
-]
-"""The bits of a market that leave a choice which units to buy."""
 
 # Chains: a symbol that one card or mythology token gives and another card needs, as bits
 
@@ -151,9 +130,8 @@ SCIENTIFIC: Final = "scientific"
 
 # Decks
 
-AGE_DECKS: Final[list[Deck]] = [
-    Deck(tuple([number for number, row in enumerate(_cards) if row["deck"] == f"age_{age}"]))
-    for age in (1, 2, 3)
+AGE_DECKS: Final[list[tuple[int, ...]]] = [
+    tuple([number for number, row in enumerate(_cards) if row["deck"] == f"age_{age}"]) for age in (1, 2, 3)
 ]
 GUILDS: Final = tuple([number for number, row in enumerate(_cards) if row["deck"] == "guild"])
 GRAND_TEMPLES: Final = tuple([number for number, row in enumerate(_cards) if row["deck"] == "grand_temple"])
@@ -227,9 +205,15 @@ SLOT_COST: Final[list[list[int]]] = [
     [int(costs[seat]) for costs in _pantheon["slot_costs"]] for seat in range(2)
 ]
 """For each seat the cost of each slot."""
-SLOTS_WITHIN: Final[list[list[tuple[int, ...]]]] = [
-    [tuple([slot for slot, cost in enumerate(costs) if cost <= coins]) for coins in range(max(costs) + 1)]
-    for costs in SLOT_COST
+
+
+def _slots_within(costs: list[int], coins: int) -> slice:
+    within = [slot for slot, cost in enumerate(costs) if cost <= coins]
+    return slice(within[0], within[-1] + 1) if within else slice(0)  # costs rise towards one end
+
+
+SLOTS_WITHIN: Final[list[list[slice]]] = [
+    [_slots_within(costs, coins) for coins in range(max(costs) + 1)] for costs in SLOT_COST
 ]
 """For each seat, for each number of coins the slots that cost no more; the last entry has all of them."""
 GATE_MULTIPLIER: Final = int(_pantheon["gate_multiplier"])

@@ -5,13 +5,20 @@ Sequences are tuples and are replaced, never mutated, so that a clone shares the
 
 from typing import Any, Final
 
-from tessera.games.duel.catalog import BOUGHT_FOR_ONE, RESOURCE_BITS, STARTING_COINS, SYMBOLS
+from tessera.games.duel.catalog import (
+    BOUGHT_FOR_ONE,
+    COLOUR_BITS,
+    COLOUR_MASK,
+    RESOURCE_BITS,
+    STARTING_COINS,
+    SYMBOLS,
+)
 
 EMPTY: Final = -1
 """No card in this slot, no god, no token, no wonder."""
 ONE_OF_EACH: Final = sum(1 << 2 * symbol for symbol in range(len(SYMBOLS)))
 """One of each science symbol, packed as in a city."""
-NO_PRICES: Final[list[int]] = []
+NO_PRICES: Final = b""
 """The price list of a city that has not asked since its market changed."""
 
 
@@ -30,7 +37,6 @@ class City:
         "colours",
         "economy",
         "gods",
-        "market",
         "mythologies",
         "offerings",
         "plans",
@@ -47,7 +53,7 @@ class City:
     """Coins on Astarte."""
     cards: tuple[int, ...]
     colours: int
-    """How many cards of each colour, 4 bits each."""
+    """How many cards of each colour, a few bits each."""
     economy: int
     """What decides its prices; see `catalog`."""
     chains: int
@@ -64,10 +70,8 @@ class City:
     """Mythology tokens."""
     offerings: tuple[int, ...]
     """Offering tokens not used yet, as numbers of the catalog."""
-    market: int
-    """The market that `prices` are for."""
-    prices: list[int]
-    """Remembered by `rules.price_list`, else NO_PRICES; they follow from the rest and are not saved."""
+    prices: bytes
+    """Remembered by `market.price_list`, else NO_PRICES; they follow from the rest and are not saved."""
     snake: int
     """The opponent's card that carries the snake."""
 
@@ -87,7 +91,6 @@ class City:
             self.mythologies = source.mythologies
             self.offerings = source.offerings
             self.snake = source.snake
-            self.market = source.market
             self.prices = source.prices
             return
         self.coins = STARTING_COINS
@@ -104,12 +107,11 @@ class City:
         self.mythologies = ()
         self.offerings = ()
         self.snake = EMPTY
-        self.market = EMPTY
         self.prices = NO_PRICES
 
     def count(self, colour: int) -> int:
         """How many cards of a colour it has."""
-        return self.colours >> 4 * colour & 15
+        return self.colours >> COLOUR_BITS * colour & COLOUR_MASK
 
     def produces(self, resource: int) -> int:
         """How many units of a resource its brown and grey cards produce."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tessera.games.duel import effects
-from tessera.games.duel.catalog import CHAIN_GIVEN, COLOUR, GATE, MYTHOLOGY_OF, SLOTS
+from tessera.games.duel.catalog import CHAIN_GIVEN, GATE, MYTHOLOGY_OF, ONE_OF_COLOUR, SLOTS
 from tessera.games.duel.city import EMPTY, City
 from tessera.games.duel.frames import science
 from tessera.games.duel.frames.summoning import OrderGods
@@ -79,7 +79,7 @@ def is_consistent(city: City) -> bool:
     if city.snake != EMPTY:
         fresh.symbols += 1 << 2 * effects.symbol_of(city.snake)
     for card in city.cards:
-        fresh.colours += 1 << 4 * COLOUR[card]
+        fresh.colours += ONE_OF_COLOUR[card]
         fresh.chains |= CHAIN_GIVEN[card]
     for mythology in city.mythologies:
         fresh.chains |= 1 << mythology

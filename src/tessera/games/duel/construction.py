@@ -7,21 +7,22 @@ The frames decide what happens; these functions make it happen and tell it. They
 from typing import TYPE_CHECKING
 
 from tessera.core.chance import Chance
-from tessera.core.deck import draw_from
+from tessera.core.deck import without
 from tessera.core.message import seat_name
 from tessera.games.duel import effects
 from tessera.games.duel.catalog import (
     CAPITAL,
     CHAIN_GIVEN,
     CHAIN_NEEDED,
-    COLOUR,
     ECONOMY,
     ENGINEERING_PRICE,
     FACE_DOWN_SPECIAL,
+    FIRST_WONDER_ITEM,
     ITEM_COINS,
     LOOT_AT,
     LOOT_COINS,
     MILITARY,
+    ONE_OF_COLOUR,
     POLIORCETICS,
     POLIORCETICS_COINS,
     SCIENTIFIC,
@@ -32,9 +33,10 @@ from tessera.games.duel.catalog import (
 )
 from tessera.games.duel.city import EMPTY, NO_PRICES, City, other
 from tessera.games.duel.frames import science
+from tessera.games.duel.market import price_list
 from tessera.games.duel.names import card_name, loot_name, progress_name, symbol_name, wonder_name
 from tessera.games.duel.pantheon import NOWHERE, replaced
-from tessera.games.duel.rules import price_of, wonder_price
+from tessera.games.duel.rules import price_of
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
@@ -50,14 +52,12 @@ def pay(city: City, coins: int) -> None:
         city.coins = 0
 
 
-def pay_with_trade(state: "DuelState", seat: int, coins: int, trade: int) -> None:
-    """Pay for a construction; with Economy the opponent receives what was paid for resources."""
-    pay(state.cities[seat], coins)
-    rival = 1 - seat
-    if trade and state.cities[rival].has(ECONOMY):
-        state.cities[rival].coins += trade
+def receive_trade(state: "DuelState", seat: int, coins: int) -> None:
+    """With Economy the seat receives what its opponent paid for resources."""
+    if coins:
+        state.cities[seat].coins += coins
         if state.sink is not None:
-            state.tell("trade_received", seat=seat_name(rival), coins=trade)
+            state.tell("trade_received", seat=seat_name(seat), coins=coins)
 
 
 def gain_coins(state: "DuelState", seat: int, coins: int) -> None:
@@ -79,30 +79,32 @@ def lose_coins(state: "DuelState", seat: int, coins: int) -> None:
 
 
 def take_from_structure(state: "DuelState", card: int) -> None:
-    """A playable card leaves the structure."""
-    structure = state.structure
-    for slot in state.layout.playable:
-        if structure[slot] == card:
-            clear_slot(state, slot)
-            return
+    """A playable card leaves the structure, as the first thing that happens in a turn."""
+    opened = state.opened
+    place = opened.index(card)
+    del opened[place]
+    layout = state.layout
+    step = layout.steps[place] or layout.step(place)
+    state.structure[step.slot] = EMPTY
+    state.layout = step.layout
+    state.freed = step.freed
 
 
-def clear_slot(state: "DuelState", slot: int) -> None:
-    """The slot is empty from now on."""
+def strike_from_structure(state: "DuelState", slot: int) -> None:
+    """Any card leaves the structure, at any time."""
     state.structure[slot] = EMPTY
-    before = state.layout
-    layout = before.after[slot]
-    if layout is None:
-        layout = before.without(slot)
-    if layout.hidden < before.hidden:
-        state.uncovered = True
-    state.layout = layout
+    state.layout = state.layout.without(slot)
+    state.find_playable()
 
 
 def draw_card(state: "DuelState", slot: int, chance: Chance) -> int:
     """Which card lies face down in a slot is decided only now."""
-    state.reveal()
-    return draw_from(state.specials if state.structure[slot] == FACE_DOWN_SPECIAL else state.deck, chance)
+    state.revealed = True
+    bag = state.specials if state.structure[slot] == FACE_DOWN_SPECIAL else state.deck
+    size = len(bag)
+    card = bag.pop(chance.below(size) if size > 1 else 0)
+    state.structure[slot] = card
+    return card
 
 
 # Buildings
@@ -115,14 +117,17 @@ def build_from_structure(state: "DuelState", seat: int, card: int, chance: Chanc
     if CHAIN_NEEDED[card] & city.chains:
         if state.sink is not None:
             state.tell("built_by_chain", seat=seat_name(seat), card=card_name(card))
-        if city.has(URBANISM):
+        if city.progress & URBANISM:
             gain_coins(state, seat, URBANISM_COINS)
     else:
-        price = price_of(city, state.cities[1 - seat], card)
+        rival = state.cities[1 - seat]
+        price = (city.prices or price_list(city, rival))[card]
         if state.sink is not None:
             state.tell("built", seat=seat_name(seat), card=card_name(card), coins=price)
         if price:
-            pay_with_trade(state, seat, price, price - ITEM_COINS[card])
+            pay(city, price)
+            if rival.progress & ECONOMY:
+                receive_trade(state, 1 - seat, price - ITEM_COINS[card])
     add_building(state, seat, card, chance)
 
 
@@ -146,8 +151,10 @@ def build_from_discards(state: "DuelState", seat: int, card: int, chance: Chance
 def add_building(state: "DuelState", seat: int, card: int, chance: Chance) -> None:
     """The card stands in the city, and its effects apply."""
     hold_building(state, seat, card)
-    if effects.ACTS_AT_ONCE[card]:
-        apply_all(state, seat, effects.OF_CARD[card], chance)
+    for effect in effects.ACTS_OF_CARD[card]:
+        effect.apply(state, seat, chance)
+        if state.is_over:
+            return
 
 
 def apply_all(state: "DuelState", seat: int, owned: "tuple[effects.Effect, ...]", chance: Chance) -> None:
@@ -162,8 +169,9 @@ def hold_building(state: "DuelState", seat: int, card: int) -> None:
     """The card is in the city, with what lasts of it."""
     city = state.cities[seat]
     city.cards += (card,)
-    city.colours += 1 << 4 * COLOUR[card]
-    city.chains |= CHAIN_GIVEN[card]
+    city.colours += ONE_OF_COLOUR[card]
+    if CHAIN_GIVEN[card]:
+        city.chains |= CHAIN_GIVEN[card]
     if effects.CARD_ECONOMY[card]:
         change_economy(state, seat, effects.CARD_ECONOMY[card])
 
@@ -171,21 +179,22 @@ def hold_building(state: "DuelState", seat: int, card: int) -> None:
 def remove_building(state: "DuelState", seat: int, card: int) -> None:
     """The card leaves the city, and so does what lasts of it. Only brown and grey cards ever do."""
     city = state.cities[seat]
-    city.cards = tuple([kept for kept in city.cards if kept != card])
-    city.colours -= 1 << 4 * COLOUR[card]
+    city.cards = without(city.cards, card)
+    city.colours -= ONE_OF_COLOUR[card]
     city.chains &= ~CHAIN_GIVEN[card]
     change_economy(state, seat, -effects.CARD_ECONOMY[card])
 
 
 def change_economy(state: "DuelState", seat: int, change: int) -> None:
     """What decides prices changes; neither city's price list is worth anything any more."""
-    state.cities[seat].economy += change
-    for city in state.cities:
-        city.prices = NO_PRICES
+    city = state.cities[seat]
+    city.economy += change
+    city.prices = NO_PRICES
+    state.cities[1 - seat].prices = NO_PRICES
 
 
 def take_from_discards(state: "DuelState", card: int) -> None:
-    state.discards = tuple([kept for kept in state.discards if kept != card])
+    state.discards = without(state.discards, card)
 
 
 # Wonders
@@ -197,7 +206,7 @@ def build_wonder(state: "DuelState", seat: int, wonder: int, card: int, price: i
     When seven wonders stand, all plans leave the game before the effects apply.
     """
     city = state.cities[seat]
-    city.plans = tuple([plan for plan in city.plans if plan != wonder])
+    city.plans = without(city.plans, wonder)
     city.wonders += (wonder,)
     state.under = replaced(state.under, wonder, card)
     if state.sink is not None:
@@ -208,19 +217,22 @@ def build_wonder(state: "DuelState", seat: int, wonder: int, card: int, price: i
             card=card_name(card),
             coins=price,
         )
-    if state.wonders_built() == WONDER_LIMIT:
+    if len(city.wonders) + len(state.cities[1 - seat].wonders) == WONDER_LIMIT:
         retire_plans(state)
-    if city.has(THEOLOGY):
+    if city.progress & THEOLOGY:
         state.again = True
     if effects.WONDER_ECONOMY[wonder]:
         change_economy(state, seat, effects.WONDER_ECONOMY[wonder])
-    apply_all(state, seat, effects.OF_WONDER[wonder], chance)
+    apply_all(state, seat, effects.ACTS_OF_WONDER[wonder], chance)
 
 
 def pay_for_wonder(state: "DuelState", seat: int, wonder: int) -> int:
     """Pay a wonder's price and return it. Wonders have no printed coins: all of it is trade."""
-    price = wonder_price(state, seat, wonder)
-    pay_with_trade(state, seat, price, price)
+    city, rival = state.cities[seat], state.cities[1 - seat]
+    price = price_of(city, rival, FIRST_WONDER_ITEM + wonder)
+    pay(city, price)
+    if rival.progress & ECONOMY:
+        receive_trade(state, 1 - seat, price)
     return price
 
 
@@ -236,7 +248,7 @@ def retire_plans(state: "DuelState") -> None:
 def ruin_wonder(state: "DuelState", owner: int, wonder: int) -> int:
     """A wonder is a plan again: what lasts of it stops. Returns the card that lay under it."""
     city = state.cities[owner]
-    city.wonders = tuple([built for built in city.wonders if built != wonder])
+    city.wonders = without(city.wonders, wonder)
     city.plans += (wonder,)
     card = state.under[wonder]
     state.under = replaced(state.under, wonder, EMPTY)
@@ -297,7 +309,7 @@ def gain_symbol(state: "DuelState", seat: int, symbol: int, chance: Chance) -> N
         if state.sink is not None:
             state.tell("pair", seat=seat_name(seat), symbol=symbol_name(symbol))
         if state.board_progress:
-            state.ask(science.TakeProgress(seat), chance)
+            state.ask(science.TAKE_PROGRESS_OF[seat], chance, len(state.board_progress))
 
 
 def take_progress(state: "DuelState", seat: int, token: int, chance: Chance) -> None:

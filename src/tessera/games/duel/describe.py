@@ -51,7 +51,7 @@ def family(card: int) -> Message:
 def age_of(card: int) -> int:
     """The age whose structure the card lies in."""
     for age, deck in enumerate(AGE_DECKS, 1):
-        if card in deck.cards():
+        if card in deck:
             return age
     return len(AGE_DECKS)
 

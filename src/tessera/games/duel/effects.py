@@ -157,8 +157,9 @@ class Destroy(Effect):
         self.colour = colour
 
     def apply(self, state: "DuelState", seat: int, chance: Chance) -> None:
-        if state.cities[other(seat)].count(self.colour):
-            state.ask(wonders.DestroyCard(seat, self.colour), chance)
+        cards = state.cities[other(seat)].count(self.colour)
+        if cards:
+            state.ask(wonders.DestroyCard(seat, self.colour), chance, cards)
 
 
 class ProgressFromBox(Effect):
@@ -171,7 +172,7 @@ class ProgressFromBox(Effect):
         tokens, state.box_progress = state.box_progress.deal(self.amount, chance)
         if tokens:
             science.show_progress(state, seat, tokens)
-            state.ask(science.KeepProgress(seat, tuple(sorted(tokens))), chance)
+            state.ask(science.KeepProgress(seat, tuple(sorted(tokens))), chance, len(tokens))
 
 
 class Revive(Effect):
@@ -179,15 +180,16 @@ class Revive(Effect):
 
     def apply(self, state: "DuelState", seat: int, chance: Chance) -> None:
         if state.discards:
-            state.ask(wonders.ReviveCard(seat), chance)
+            state.ask(wonders.ReviveCard(seat), chance, len(state.discards))
 
 
 class SummonFromDeck(Effect):
     """Look through the deck of a mythology and activate one of its gods."""
 
     def apply(self, state: "DuelState", seat: int, chance: Chance) -> None:
-        if summoning.decks_with_gods(state):
-            state.ask(summoning.OpenDeck(seat), chance)
+        decks = summoning.decks_with_gods(state)
+        if decks:
+            state.ask(summoning.OpenDeck(seat), chance, len(decks))
 
 
 class ProgressOnCard(Effect):
@@ -197,15 +199,16 @@ class ProgressOnCard(Effect):
         if state.pantheon is not None and state.pantheon.enki:
             tokens = state.pantheon.enki
             state.pantheon.enki = ()
-            state.ask(science.KeepProgress(seat, tokens), chance)
+            state.ask(science.KeepProgress(seat, tokens), chance, len(tokens))
 
 
 class CopyScience(Effect):
     """Nisaba: a copy of the symbol of one of the opponent's green cards."""
 
     def apply(self, state: "DuelState", seat: int, chance: Chance) -> None:
-        if state.cities[other(seat)].count(catalog.GREEN):
-            state.ask(gods.PlaceSnake(seat), chance)
+        cards = state.cities[other(seat)].count(catalog.GREEN)
+        if cards:
+            state.ask(gods.PlaceSnake(seat), chance, cards)
 
 
 class ShelteredCoins(Effect):
@@ -235,8 +238,9 @@ class Strike(Effect):
     """Zeus: discard any card of the structure."""
 
     def apply(self, state: "DuelState", seat: int, chance: Chance) -> None:
-        if state.layout.present:
-            state.ask(gods.StrikeCard(seat), chance)
+        cards = state.layout.present.bit_count()
+        if cards:
+            state.ask(gods.StrikeCard(seat), chance, cards)
 
 
 class Ruin(Effect):
@@ -244,7 +248,7 @@ class Ruin(Effect):
 
     def apply(self, state: "DuelState", seat: int, chance: Chance) -> None:
         if state.wonders_built():
-            state.ask(gods.RuinWonder(seat), chance)
+            state.ask(gods.RuinWonder(seat), chance, state.wonders_built())
 
 
 class RaiseWonder(Effect):
@@ -252,22 +256,23 @@ class RaiseWonder(Effect):
 
     def apply(self, state: "DuelState", seat: int, chance: Chance) -> None:
         if state.discards and state.cities[seat].plans:
-            state.ask(gods.RaiseWonder(seat), chance)
+            state.ask(gods.RaiseWonder(seat), chance, len(state.cities[seat].plans))
 
 
 class SeizeWonder(Effect):
     """Ra: take a plan of the opponent's."""
 
     def apply(self, state: "DuelState", seat: int, chance: Chance) -> None:
-        if state.cities[other(seat)].plans:
-            state.ask(gods.SeizeWonder(seat), chance)
+        plans = state.cities[other(seat)].plans
+        if plans:
+            state.ask(gods.SeizeWonder(seat), chance, len(plans))
 
 
 class PlaceMinerva(Effect):
     """Minerva: put her pawn on a space of the track."""
 
     def apply(self, state: "DuelState", seat: int, chance: Chance) -> None:
-        state.ask(gods.PlaceMinerva(seat), chance)
+        state.push(gods.PlaceMinerva(seat))
 
 
 class Plunder(Effect):
@@ -355,11 +360,15 @@ def _economy_of(owned: tuple[Effect, ...]) -> int:
     return sum(effect.economy for effect in owned if isinstance(effect, Produce))
 
 
-ACTS_AT_ONCE: Final[list[bool]] = [
-    any(not isinstance(effect, Standing | Produce | Points | PointsPer) for effect in owned)
-    for owned in OF_CARD
-]
-"""Whether building the card makes anything happen beyond its standing in the city."""
+def _acts_of(owned: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    return tuple(
+        [effect for effect in owned if not isinstance(effect, Standing | Produce | Points | PointsPer)]
+    )
+
+
+ACTS_OF_CARD: Final[list[tuple[Effect, ...]]] = [_acts_of(owned) for owned in OF_CARD]
+"""Those effects that make anything happen at once."""
+ACTS_OF_WONDER: Final[list[tuple[Effect, ...]]] = [_acts_of(owned) for owned in OF_WONDER]
 CARD_ECONOMY: Final[list[int]] = [_economy_of(owned) for owned in OF_CARD]
 """What each thing adds to the economy of its city."""
 WONDER_ECONOMY: Final[list[int]] = [_economy_of(owned) for owned in OF_WONDER]

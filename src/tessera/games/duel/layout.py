@@ -2,38 +2,53 @@
 
 from typing import Final
 
-from tessera.games.duel.catalog import COVERED_BY, FACE_DOWN_SLOTS, FULL, SLOTS
+from tessera.games.duel.catalog import COVERED_BY, FULL, SLOTS
 
 
 class Layout:
     """What is left of a structure: an immutable value that all states share.
 
-    Each knows what it becomes when a card leaves it, so that nothing is worked out twice. Without
-    the gods, who take cards from anywhere, the three ages have a thousand of them in all.
+    Each knows what it becomes when a playable card leaves it, so that nothing is worked out twice.
+    Without the gods, who take cards from anywhere, the three ages have a thousand of them in all.
     """
 
     def __init__(self, age: int, present: int) -> None:
-        slots = [slot for slot in range(SLOTS) if present >> slot & 1]
         covered_by = COVERED_BY[age - 1]
-        free = [slot for slot in slots if covered_by[slot] & present == 0]
-        face_down = [slot for slot in FACE_DOWN_SLOTS[age - 1] if covered_by[slot] & present]
+        free = [slot for slot in range(SLOTS) if present >> slot & 1 and covered_by[slot] & present == 0]
         self.age = age
         self.present = present
         """The slots that hold a card, as bits."""
         self.playable = tuple(free)
         """The slots whose card has none on it."""
-        self.hidden = len(face_down)
-        """How many slots that were dealt face down are still covered."""
-        self.after: list[Layout | None] = [None] * SLOTS
-        """What `without` remembers."""
+        self.width = len(free)
+        """How many of them there are."""
+        self.steps: list[Step | None] = [None] * len(free)
+        """What `step` remembers."""
 
     def without(self, slot: int) -> "Layout":
-        """What is left when the card of a slot is gone."""
-        after = self.after[slot]
-        if after is None:
-            after = layout_of(self.age, self.present & ~(1 << slot))
-            self.after[slot] = after
-        return after
+        """What is left when the card of any slot is gone."""
+        return layout_of(self.age, self.present & ~(1 << slot))
+
+    def step(self, place: int) -> "Step":
+        """What happens when a playable card leaves."""
+        step = self.steps[place]
+        if step is None:
+            step = Step(self, place)
+            self.steps[place] = step
+        return step
+
+
+class Step:
+    """A playable card leaves: its slot, what is left, and the slots that become free by it."""
+
+    def __init__(self, before: Layout, place: int) -> None:
+        self.slot = before.playable[place]
+        layout = before.without(self.slot)
+        self.layout = layout
+        self.freed = tuple(
+            [(at, slot) for at, slot in enumerate(layout.playable) if slot not in before.playable]
+        )
+        """Each with its place among the playable ones."""
 
 
 LAYOUTS: Final[dict[int, Layout]] = {}

@@ -1,4 +1,8 @@
-"""The vocabulary of Duel. The order of the verbs is part of the rules version."""
+"""The vocabulary of Duel. The order of the verbs is part of the rules version.
+
+The two first make the list of a turn's actions quick: the number of a card is the action that discards
+it, and the number of a wonder in the price tables the action that builds it.
+"""
 
 from typing import Final
 
@@ -24,10 +28,10 @@ def _numbers(count: int) -> tuple[str, ...]:
 VOCABULARY: Final = Vocabulary()
 
 # A turn
-BUILD: Final[Verb] = VOCABULARY.verb("build", CARDS)
-ENGINEER: Final[Verb] = VOCABULARY.verb("engineer", CARDS)
 DISCARD: Final[Verb] = VOCABULARY.verb("discard", CARDS)
 RAISE: Final[Verb] = VOCABULARY.verb("wonder", WONDERS)
+BUILD: Final[Verb] = VOCABULARY.verb("build", CARDS)
+ENGINEER: Final[Verb] = VOCABULARY.verb("engineer", CARDS)
 ACTIVATE: Final[Verb] = VOCABULARY.verb("activate", GODS)
 
 # Choices on the way

@@ -34,15 +34,16 @@ class DuelState(State):
         "deck",
         "discards",
         "first",
+        "freed",
         "layout",
         "loot",
         "offer",
+        "opened",
         "pantheon",
         "pawn",
         "retired",
         "specials",
         "structure",
-        "uncovered",
         "under",
         "winner",
         "wonder_deck",
@@ -54,10 +55,12 @@ class DuelState(State):
     """1 to 3; 0 before the first structure is dealt."""
     layout: Layout
     """Which slots of the structure still hold a card, and which of them are playable."""
-    uncovered: bool
-    """A card that lies face down may have become playable since the last turn."""
     structure: list[int]
     """The card in each slot, or FACE_DOWN, FACE_DOWN_SPECIAL, EMPTY."""
+    opened: list[int]
+    """The playable cards, in the order of their slots. Like `freed` it is not saved."""
+    freed: tuple[tuple[int, int], ...]
+    """Slots that became free in this turn, each with its place in `opened`, which it joins at the end."""
     active: int
     """Whose turn it is, or was last."""
     again: bool
@@ -100,8 +103,9 @@ class DuelState(State):
             self.first = source.first
             self.age = source.age
             self.layout = source.layout
-            self.uncovered = source.uncovered
             self.structure = source.structure.copy()
+            self.opened = source.opened.copy()
+            self.freed = source.freed
             self.active = source.active
             self.again = source.again
             self.pawn = source.pawn
@@ -122,8 +126,9 @@ class DuelState(State):
         self.first = 0
         self.age = 0
         self.layout = NO_STRUCTURE
-        self.uncovered = False
         self.structure = [EMPTY] * SLOTS
+        self.opened = []
+        self.freed = ()
         self.active = 0
         self.again = False
         self.pawn = 0
@@ -144,6 +149,14 @@ class DuelState(State):
     def clone(self) -> "DuelState":
         return DuelState(self)
 
+    def find_playable(self) -> None:
+        """Work out `opened` and `freed`: what lies face down on a free slot waits to be turned up."""
+        cards = [self.structure[slot] for slot in self.layout.playable]
+        self.opened = [card for card in cards if card >= 0]
+        self.freed = tuple(
+            [(place, slot) for place, slot in enumerate(self.layout.playable) if cards[place] < 0]
+        )
+
     # Questions about the state
 
     def wonders_built(self) -> int:
@@ -161,7 +174,6 @@ class DuelState(State):
             "first": self.first,
             "age": self.age,
             "present": self.layout.present,
-            "uncovered": self.uncovered,
             "structure": list(self.structure),
             "active": self.active,
             "again": self.again,
@@ -209,8 +221,8 @@ def state_from_data(data: dict[str, Any], game: "Game", kinds: dict[str, type[Fr
     state.restore_core(data, game, kinds)
     state.first, state.age = data["first"], data["age"]
     state.layout = layout_of(state.age, data["present"])
-    state.uncovered = data["uncovered"]
     state.structure = list(data["structure"])
+    state.find_playable()
     state.active, state.again = data["active"], data["again"]
     state.pawn, state.loot = data["pawn"], data["loot"]
     state.offer = tuple(data["offer"])

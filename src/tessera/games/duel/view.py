@@ -34,6 +34,7 @@ from tessera.games.duel.city import EMPTY, other
 from tessera.games.duel.frames.science import KeepProgress
 from tessera.games.duel.frames.summoning import OrderGods, Summon
 from tessera.games.duel.frames.tokens import PlaceGod
+from tessera.games.duel.market import market_of, unit_price
 from tessera.games.duel.pantheon import NOWHERE, Pantheon
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ def _slot(state: "DuelState", slot: int) -> dict[str, Any]:
 
 def _city(state: "DuelState", seat: int) -> dict[str, Any]:
     city = state.cities[seat]
-    market = rules.market_of(city, state.cities[other(seat)])
+    market = market_of(city, state.cities[other(seat)])
     return {
         "coins": city.coins,
         "sheltered": city.sheltered,
@@ -108,7 +109,7 @@ def _city(state: "DuelState", seat: int) -> dict[str, Any]:
         "symbols": [city.symbol_count(symbol) for symbol in range(len(SYMBOLS))],
         "progress": [PROGRESS[token] for token in range(len(PROGRESS)) if city.progress >> token & 1],
         "discard_income": rules.discard_income(city),
-        "unit_prices": [rules.unit_price(market, resource) for resource in range(len(RESOURCES))],
+        "unit_prices": [unit_price(market, resource) for resource in range(len(RESOURCES))],
         "gods": [GODS[god] for god in city.gods],
         "mythologies": [MYTHOLOGIES[mythology] for mythology in city.mythologies],
         "offerings": [OFFERINGS[offering] for offering in city.offerings],

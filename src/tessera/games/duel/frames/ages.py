@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
-from tessera.core.deck import draw_from, pick
+from tessera.core.deck import deal_from, draw_from, pick
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel.catalog import (
@@ -54,7 +54,6 @@ def deal_age(state: "DuelState", age: int, chance: Chance) -> None:
     state.age = age
     state.layout = FULL_STRUCTURES[age - 1]
     state.again = False
-    state.uncovered = False
     structure = [FACE_DOWN] * SLOTS
     state.structure = structure
     if age == LAST_AGE:
@@ -62,13 +61,17 @@ def deal_age(state: "DuelState", age: int, chance: Chance) -> None:
         for slot in pick(ALL_SLOTS, SPECIALS_USED, chance):
             structure[slot] = FACE_DOWN_SPECIAL
     face_up = FACE_UP_SLOTS[age - 1]
-    cards, rest = AGE_DECKS[age - 1].deal(len(face_up), chance)
+    deck = list(AGE_DECKS[age - 1])
+    cards = deal_from(deck, len(face_up), chance)
     for slot in face_up:
-        if structure[slot] == FACE_DOWN_SPECIAL:
-            structure[slot] = draw_from(state.specials, chance)
-        else:
+        if structure[slot] == FACE_DOWN:
             structure[slot] = cards.pop()
-    state.deck = sorted([*rest.bag, *cards])
+        else:
+            structure[slot] = draw_from(state.specials, chance)
+    deck += cards
+    deck.sort()
+    state.deck = deck
+    state.opened = [structure[slot] for slot in state.layout.playable]
     if state.pantheon is not None:
         tokens.prepare_age(state, age, chance)
     if state.sink is not None:
@@ -84,7 +87,7 @@ def begin_age(state: "DuelState", chance: Chance) -> None:
     decider = state.active
     if state.pawn:
         decider = 1 if state.pawn > 0 else 0
-    state.push(ChooseBeginner(decider))
+    state.push(CHOOSE_BEGINNER[decider])
 
 
 class ChooseBeginner(SeatFrame["DuelState"]):
@@ -104,5 +107,6 @@ class ChooseBeginner(SeatFrame["DuelState"]):
         return Message("duel.prompt.begin", age=state.age)
 
 
+CHOOSE_BEGINNER: Final = [ChooseBeginner(0), ChooseBeginner(1)]
 AGES: Final = Ages()
 DEALT_AGE: Final = DealtAge()

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
+from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel.city import other
@@ -28,9 +29,10 @@ class Draft(SeatFrame["DuelState"]):
         if len(state.offer) == 1:
             take(state, _picker(state), state.offer[0])
             deal_offer(state, chance)
-        state.finish()
         if state.offer:
-            state.push(Draft(_picker(state)))
+            state.replace(DRAFT_OF[_picker(state)])
+        else:
+            state.finish()
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.draft")
@@ -42,7 +44,7 @@ def _picker(state: "DuelState") -> int:
 
 
 def take(state: "DuelState", seat: int, wonder: int) -> None:
-    state.offer = tuple([left for left in state.offer if left != wonder])
+    state.offer = without(state.offer, wonder)
     city = state.cities[seat]
     city.plans += (wonder,)
     if state.sink is not None:
@@ -59,4 +61,7 @@ def deal_offer(state: "DuelState", chance: Chance) -> None:
 
 def begin_draft(state: "DuelState", chance: Chance) -> None:
     deal_offer(state, chance)
-    state.push(Draft(state.first))
+    state.push(DRAFT_OF[state.first])
+
+
+DRAFT_OF: Final = [Draft(0), Draft(1)]

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
+from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel import construction, effects
@@ -73,7 +74,8 @@ class StrikeCard(SeatFrame["DuelState"]):
     """Zeus: any card of the structure is discarded, and the token on it."""
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return [STRIKE.of(slot) for slot in range(SLOTS) if state.layout.present >> slot & 1]
+        present = state.layout.present
+        return STRIKE.each([slot for slot in range(SLOTS) if present >> slot & 1])
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
@@ -81,7 +83,7 @@ class StrikeCard(SeatFrame["DuelState"]):
         card = state.structure[slot]
         if card < 0:
             card = construction.draw_card(state, slot, chance)
-        construction.clear_slot(state, slot)
+        construction.strike_from_structure(state, slot)
         state.discards += (card,)
         assert state.pantheon is not None
         state.pantheon.tokens[slot] = EMPTY
@@ -118,7 +120,7 @@ class RaiseWonder(SeatFrame["DuelState"]):
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
-        state.ask(TuckDiscard(seat, RAISE.argument(action)), chance)
+        state.ask(TuckDiscard(seat, RAISE.argument(action)), chance, len(state.discards))
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.raise")
@@ -157,7 +159,7 @@ class SeizeWonder(SeatFrame["DuelState"]):
         state.finish()
         wonder = SEIZE.argument(action)
         rival = state.cities[other(seat)]
-        rival.plans = tuple([kept for kept in rival.plans if kept != wonder])
+        rival.plans = without(rival.plans, wonder)
         state.cities[seat].plans += (wonder,)
         if state.sink is not None:
             state.tell("seized", seat=seat_name(seat), wonder=wonder_name(wonder))
@@ -170,7 +172,8 @@ class PlaceMinerva(SeatFrame["DuelState"]):
     """Minerva's pawn goes on any space, capitals included, but not where the conflict pawn stands."""
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return [MINERVA.of(place + CAPITAL) for place in range(-CAPITAL, CAPITAL + 1) if place != state.pawn]
+        taken = state.pawn + CAPITAL
+        return MINERVA.each([space for space in range(2 * CAPITAL + 1) if space != taken])
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()

@@ -1,8 +1,9 @@
 """Choosing progress tokens: from the board for a pair, or from a few drawn out of the box."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
+from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel import construction
@@ -22,7 +23,7 @@ class TakeProgress(SeatFrame["DuelState"]):
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         token = TAKE_PROGRESS.argument(action)
-        state.board_progress = tuple([left for left in state.board_progress if left != token])
+        state.board_progress = without(state.board_progress, token)
         construction.take_progress(state, seat, token, chance)
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
@@ -45,12 +46,14 @@ class KeepProgress(SeatFrame["DuelState"]):
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         kept = TAKE_PROGRESS.argument(action)
-        returned = tuple([token for token in self.tokens if token != kept])
-        state.box_progress = state.box_progress.shuffle_in(returned)
+        state.box_progress = state.box_progress.shuffle_in(without(self.tokens, kept))
         construction.take_progress(state, seat, kept, chance)
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.keep_progress")
+
+
+TAKE_PROGRESS_OF: Final = [TakeProgress(0), TakeProgress(1)]
 
 
 def show_progress(state: "DuelState", seat: int, tokens: list[int]) -> None:

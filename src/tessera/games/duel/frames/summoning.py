@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
+from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel import construction, effects
@@ -59,7 +60,7 @@ class PayActivation(SeatFrame["DuelState"]):
             return
         offering = OFFER.argument(action)
         city = state.cities[seat]
-        city.offerings = tuple([kept for kept in city.offerings if kept != offering])
+        city.offerings = without(city.offerings, offering)
         if state.sink is not None:
             state.tell("offered", seat=seat_name(seat), coins=OFFERINGS[offering])
         cost = max(0, self.cost - OFFERINGS[offering])
@@ -99,7 +100,7 @@ def open_gate(state: "DuelState", seat: int, chance: Chance) -> None:
     for mythology in decks_with_gods(state):
         shown.extend(show_gods(state, mythology, 1, chance))
     if shown:
-        state.ask(Summon(seat, tuple(shown), False), chance)
+        state.ask(Summon(seat, tuple(shown), False), chance, len(shown))
 
 
 def decks_with_gods(state: "DuelState") -> list[int]:
@@ -141,7 +142,7 @@ class OpenDeck(SeatFrame["DuelState"]):
     """Divine Theater: the seat chooses a mythology, whose whole deck is shown."""
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return [OPEN_DECK.of(mythology) for mythology in decks_with_gods(state)]
+        return OPEN_DECK.each(decks_with_gods(state))
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
@@ -150,7 +151,7 @@ class OpenDeck(SeatFrame["DuelState"]):
         if state.sink is not None:
             state.tell("deck_opened", seat=seat_name(seat), mythology=mythology_name(mythology))
         shown = show_gods(state, mythology, len(state.pantheon.decks[mythology]), chance)
-        state.ask(Summon(seat, shown, True), chance)
+        state.ask(Summon(seat, shown, True), chance, len(shown))
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.open_deck")
@@ -187,7 +188,7 @@ class Summon(SeatFrame["DuelState"]):
         if state.sink is not None:
             state.tell("summoned", seat=seat_name(seat), god=god_name(god))
         if self.is_whole_deck and len(deck) > 1:
-            state.ask(OrderGods(seat, mythology, god), chance)
+            state.push(OrderGods(seat, mythology, god))
         else:
             receive_god(state, seat, god, chance)
 

@@ -1,6 +1,6 @@
 """Tokens of the pantheon: laid on the structure, taken at the end of a turn, and what they bring."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
 from tessera.core.deck import pick
@@ -8,6 +8,7 @@ from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel.catalog import (
     GATE,
+    MYTHOLOGIES,
     MYTHOLOGY_OF,
     MYTHOLOGY_TOKENS,
     OFFERINGS,
@@ -24,7 +25,7 @@ from tessera.games.duel.pantheon import BOTH_SEATS
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
 
-PEEKED: int = 2
+PEEKED: Final = 2
 """Gods looked at for a mythology token."""
 
 
@@ -59,23 +60,18 @@ def open_pantheon(state: "DuelState", chance: Chance) -> None:
     lay_tokens_on_enki(state, slots, chance)
 
 
-def take_token(state: "DuelState", chance: Chance) -> bool:
-    """Take a token off a card that is about to be turned up; whether there was one.
+def take_token(state: "DuelState", chance: Chance) -> None:
+    """Take a token off a card that is about to be turned up.
 
     With several the active seat chooses which comes first.
     """
-    pantheon = state.pantheon
-    if pantheon is None:
-        return False
-    tokens = pantheon.tokens
-    laden = [slot for slot in state.layout.playable if tokens[slot] != EMPTY]
-    if not laden:
-        return False
+    assert state.pantheon is not None
+    tokens = state.pantheon.tokens
+    laden = [slot for _, slot in state.freed if tokens[slot] != EMPTY]
     if len(laden) == 1:
         uncover(state, state.active, laden[0], chance)
     else:
         state.push(ChooseToken(state.active, tuple(laden)))
-    return True
 
 
 class ChooseToken(SeatFrame["DuelState"]):
@@ -133,7 +129,7 @@ def take_mythology(state: "DuelState", seat: int, mythology: int, chance: Chance
     looked = tuple([seats | 1 << seat if place < PEEKED else seats for place, seats in enumerate(known)])
     pantheon.replace_deck(mythology, deck, looked)
     state.reveal()
-    state.ask(KeepGod(seat, mythology), chance)
+    state.ask(KEEP_GOD_OF[seat][mythology], chance, len(deck.top))
 
 
 class KeepGod(SeatFrame["DuelState"]):
@@ -162,7 +158,7 @@ class KeepGod(SeatFrame["DuelState"]):
         if state.sink is not None:
             state.tell_only(seat, "god_kept", seat=seat_name(seat), god=god_name(god))
         state.finish()
-        state.ask(PlaceGod(seat, god), chance)
+        state.ask(PLACE_GOD_OF[seat][god], chance, pantheon.slots.count(EMPTY))
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.keep_god", mythology=mythology_name(self.mythology))
@@ -180,7 +176,8 @@ class PlaceGod(SeatFrame["DuelState"]):
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         assert state.pantheon is not None
-        return [PLACE_GOD.of(slot) for slot, god in enumerate(state.pantheon.slots) if god == EMPTY]
+        slots = state.pantheon.slots
+        return PLACE_GOD.each([slot for slot in range(PANTHEON_SLOTS) if slots[slot] == EMPTY])
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
@@ -193,3 +190,7 @@ class PlaceGod(SeatFrame["DuelState"]):
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.place_god", god=god_name(self.god))
+
+
+KEEP_GOD_OF: Final = [[KeepGod(seat, each) for each in range(len(MYTHOLOGIES))] for seat in range(2)]
+PLACE_GOD_OF: Final = [[PlaceGod(seat, god) for god in range(GATE)] for seat in range(2)]

@@ -12,27 +12,23 @@ from tessera.games.duel.catalog import (
     ENGINEERING_PRICE,
     FIRST_WONDER_ITEM,
     GATE,
-    GATE_MULTIPLIER,
     SANCTUARY,
     SANCTUARY_DISCOUNT,
-    SLOT_COST,
     SLOTS_WITHIN,
 )
 from tessera.games.duel.city import EMPTY
 from tessera.games.duel.frames import summoning, tokens
 from tessera.games.duel.frames.wonders import begin_wonder
+from tessera.games.duel.market import price_list
 from tessera.games.duel.names import card_name, god_name, wonder_name
 from tessera.games.duel.notation import ACTIVATE, BUILD, DISCARD, ENGINEER, RAISE
 from tessera.games.duel.rules import (
-    UNKNOWN,
     activation_cost,
-    ask_price,
     card_price,
     discard_income,
     engineering_helps,
+    gate_cost,
     offering_total,
-    playable_cards,
-    price_list,
     wonder_price,
 )
 
@@ -42,10 +38,11 @@ if TYPE_CHECKING:
 FIRST_AGE_OF_GODS: Final = 2
 
 
-# The verbs of a turn are the first of the vocabulary: BUILD.of(card) is the card itself.
-FIRST_ENGINEER: Final = ENGINEER.first
-FIRST_DISCARD: Final = DISCARD.first
+# The verbs of a turn are the first of the vocabulary: a card is the action that discards it, and the
+# item of a wonder the action that builds it.
 FIRST_RAISE: Final = RAISE.first
+FIRST_BUILD: Final = BUILD.first
+FIRST_ENGINEER: Final = ENGINEER.first
 FIRST_ACTIVATE: Final = ACTIVATE.first
 
 
@@ -56,55 +53,53 @@ class Turn(SeatFrame["DuelState"]):
         city = state.cities[seat]
         prices = city.prices or price_list(city, state.cities[1 - seat])
         purse = city.coins + city.sheltered
-        chains = city.chains
-        structure = state.structure
-        playable = state.layout.playable
-        listed: list[int] = []
-        for slot in playable:
-            card = structure[slot]
-            price = prices[card]
-            if price > purse:
-                if price == UNKNOWN:
-                    price = ask_price(city, card)
-                if price > purse and not CHAIN_NEEDED[card] & chains:
-                    continue
-            listed.append(card)
-        if city.progress & ENGINEERING:
-            for card in playable_cards(state):
-                if engineering_helps(state, seat, card):
-                    listed.append(FIRST_ENGINEER + card)
-        for slot in playable:
-            listed.append(FIRST_DISCARD + structure[slot])
+        opened = state.opened
+        listed = opened.copy()  # all of them may be discarded
+        for card in opened:
+            if prices[card] <= purse or CHAIN_NEEDED[card] & city.chains:
+                listed.append(FIRST_BUILD + card)
         for wonder in city.plans:
-            price = prices[FIRST_WONDER_ITEM + wonder]
-            if price == UNKNOWN:
-                price = ask_price(city, FIRST_WONDER_ITEM + wonder)
-            if price <= purse:
-                listed.append(FIRST_RAISE + wonder)
+            item = FIRST_WONDER_ITEM + wonder
+            if prices[item] <= purse:
+                listed.append(item)
         pantheon = state.pantheon
-        if pantheon is not None and state.age >= FIRST_AGE_OF_GODS:
-            most = purse + (offering_total(city) if city.offerings else 0)
-            if city.wonders and SANCTUARY in city.wonders:
-                most += SANCTUARY_DISCOUNT
-            within = SLOTS_WITHIN[seat]
-            slots = pantheon.slots
-            for slot in within[most] if most < len(within) else within[-1]:
-                god = slots[slot]
-                if god >= 0 and (god != GATE or SLOT_COST[seat][slot] * GATE_MULTIPLIER <= most):
-                    listed.append(FIRST_ACTIVATE + god)
+        if pantheon is not None:
+            if city.progress & ENGINEERING:  # which comes with the expansion
+                for card in opened:
+                    if engineering_helps(state, seat, card):
+                        listed.append(FIRST_ENGINEER + card)
+            if state.age >= FIRST_AGE_OF_GODS:
+                most = purse
+                if city.offerings:
+                    most += offering_total(city)
+                if SANCTUARY in city.wonders:
+                    most += SANCTUARY_DISCOUNT
+                within = SLOTS_WITHIN[seat]
+                for god in pantheon.slots[within[most] if most < len(within) else within[-1]]:
+                    if god >= 0 and (god != GATE or gate_cost(pantheon, seat) <= most):
+                        listed.append(FIRST_ACTIVATE + god)
         return listed
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
+        if action < FIRST_RAISE:
+            # Two coins, and one for each yellow card of the own city.
+            construction.take_from_structure(state, action)
+            state.discards += (action,)
+            city = state.cities[seat]
+            coins = discard_income(city)
+            city.coins += coins
+            if state.sink is not None:
+                state.tell("discarded", seat=seat_name(seat), card=card_name(action), coins=coins)
+            end_turn(state, chance)
+            return
         stack = state.stack
         stack[-1] = BETWEEN_TURNS
-        if action < FIRST_ENGINEER:
-            construction.build_from_structure(state, seat, action, chance)
-        elif action < FIRST_DISCARD:
-            construction.build_by_engineering(state, seat, action - FIRST_ENGINEER, chance)
-        elif action < FIRST_RAISE:
-            discard_for_coins(state, seat, action - FIRST_DISCARD)
-        elif action < FIRST_ACTIVATE:
+        if action < FIRST_BUILD:
             begin_wonder(state, seat, action - FIRST_RAISE, chance)
+        elif action < FIRST_ENGINEER:
+            construction.build_from_structure(state, seat, action - FIRST_BUILD, chance)
+        elif action < FIRST_ACTIVATE:
+            construction.build_by_engineering(state, seat, action - FIRST_ENGINEER, chance)
         else:
             summoning.activate(state, seat, action - FIRST_ACTIVATE, chance)
         if stack and stack[-1] is BETWEEN_TURNS:
@@ -162,69 +157,54 @@ class BetweenTurns(Frame["DuelState"]):
 
 
 def end_turn(state: "DuelState", chance: Chance) -> None:
-    """Carry out `BetweenTurns`, which is on top of the stack."""
-    if state.uncovered:
-        if state.pantheon is not None and tokens.take_token(state, chance):
-            return
-        turn_up(state, chance)
-    playable = state.layout.playable
-    if not playable:
-        state.finish()
+    """Carry out `BetweenTurns` in the place of the frame on top of the stack."""
+    freed = state.freed
+    if freed:
+        pantheon = state.pantheon
+        if pantheon is not None:
+            for _, slot in freed:
+                if pantheon.tokens[slot] != EMPTY:
+                    state.stack[-1] = BETWEEN_TURNS
+                    tokens.take_token(state, chance)
+                    return
+        opened = state.opened
+        structure = state.structure
+        for place, slot in freed:
+            card = structure[slot]
+            if card < 0:
+                card = construction.draw_card(state, slot, chance)
+                if state.sink is not None:
+                    state.tell("turned_up", card=card_name(card))
+            opened.insert(place, card)
+        state.freed = ()
+    width = state.layout.width
+    if not width:
+        state.stack.pop()
         return
     if state.again:
         state.again = False
         if state.sink is not None:
             state.tell("plays_again", seat=seat_name(state.active))
+        active = state.active
     else:
-        state.active = 1 - state.active
-    turn = TURN[state.active]
-    state.stack[-1] = turn
-    if len(playable) == 1:
-        answer_if_alone(state, turn, chance)
+        active = state.active = 1 - state.active
+    state.stack[-1] = TURN[active]
+    if width == 1:
+        # With one card left and nothing to pay with there is no choice: it is discarded.
+        actions = TURN[active].actions(state, active)
+        if len(actions) == 1:
+            TURN[active].answer(state, active, actions[0], chance)
 
 
 BETWEEN_TURNS: Final = BetweenTurns()
 TURN: Final[list[Turn]] = [Turn(0), Turn(1)]
 
 
-def answer_if_alone(state: "DuelState", turn: Turn, chance: Chance) -> None:
-    """With one card left and nothing to pay with there is no choice: it is discarded."""
-    card = state.structure[state.layout.playable[0]]
-    if card_price(state, turn.seat, card) <= state.cities[turn.seat].purse:
-        return
-    actions = turn.actions(state, turn.seat)
-    if len(actions) == 1:
-        turn.answer(state, turn.seat, actions[0], chance)
-
-
-def turn_up(state: "DuelState", chance: Chance) -> None:
-    """Turn up all cards that have nothing on them any more."""
-    state.uncovered = False
-    structure = state.structure
-    for slot in state.layout.playable:
-        if structure[slot] < 0:
-            card = construction.draw_card(state, slot, chance)
-            structure[slot] = card
-            if state.sink is not None:
-                state.tell("turned_up", card=card_name(card))
-
-
-def discard_for_coins(state: "DuelState", seat: int, card: int) -> None:
-    """Two coins, and one for each yellow card of the own city."""
-    construction.take_from_structure(state, card)
-    state.discards += (card,)
-    city = state.cities[seat]
-    coins = discard_income(city)
-    city.coins += coins
-    if state.sink is not None:
-        state.tell("discarded", seat=seat_name(seat), card=card_name(card), coins=coins)
-
-
 def why_not_take(state: "DuelState", card: int) -> Reason:
     """Why a card of the structure may not be taken."""
     if card not in state.structure:
         return Reason(Message("duel.reason.not_here", card=card_name(card)), "turn")
-    if card not in playable_cards(state):
+    if card not in state.opened:
         return Reason(Message("duel.reason.covered", card=card_name(card)), "turn")
     return OK
 

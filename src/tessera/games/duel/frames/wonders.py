@@ -1,16 +1,15 @@
 """Choices that wonders bring: the card to tuck, the card to destroy, the card to revive."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel import construction
-from tessera.games.duel.catalog import COLOUR
+from tessera.games.duel.catalog import ALL_WONDERS, COLOUR
 from tessera.games.duel.city import other
 from tessera.games.duel.names import card_name, colour_name, wonder_name
 from tessera.games.duel.notation import DESTROY, REVIVE, TUCK
-from tessera.games.duel.rules import playable_cards
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
@@ -18,11 +17,10 @@ if TYPE_CHECKING:
 
 def begin_wonder(state: "DuelState", seat: int, wonder: int, chance: Chance) -> None:
     """The seat builds a wonder. It chooses the card to tuck, if several are playable."""
-    cards = playable_cards(state)
-    if len(cards) == 1:
-        tuck(state, seat, wonder, cards[0], chance)
+    if len(state.opened) == 1:
+        tuck(state, seat, wonder, state.opened[0], chance)
     else:
-        state.push(TuckCard(seat, wonder))
+        state.push(TUCK_CARD[seat][wonder])
 
 
 def tuck(state: "DuelState", seat: int, wonder: int, card: int, chance: Chance) -> None:
@@ -43,7 +41,7 @@ class TuckCard(SeatFrame["DuelState"]):
         return (self.seat, self.wonder)
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return TUCK.each(playable_cards(state))
+        return TUCK.each(state.opened)
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
@@ -51,6 +49,9 @@ class TuckCard(SeatFrame["DuelState"]):
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.tuck", wonder=wonder_name(self.wonder))
+
+
+TUCK_CARD: Final = [[TuckCard(seat, wonder) for wonder in ALL_WONDERS] for seat in range(2)]
 
 
 class DestroyCard(SeatFrame["DuelState"]):
