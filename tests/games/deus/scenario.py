@@ -250,7 +250,7 @@ def build(card: str, *answers: str, others: list[Plan] | None = None, **given: A
     return state
 
 
-TABLE = ("temples", "villages", "fallen", "supply", "discards", "deck", "ask_always", "wild")
+TABLE = ("temples", "villages", "fallen", "supply", "discards", "deck", "continent", "ask_always", "wild")
 """What `build` passes on to the scenario."""
 
 
