@@ -129,8 +129,8 @@ def scenario(
     held += [
         card for founded in state.empires for column in founded.columns for card in column if card != WILD
     ]
-    state.discards = tuple(card_of(name) for name in discards or [])
-    state.knowers = ((1 << seats) - 1,) * len(state.discards)
+    state.discards = [card_of(name) for name in discards or []]
+    state.knowers = [(1 << seats) - 1] * len(state.discards)
     state.deck = list(DECK)
     for card in [*held, *state.discards]:
         state.deck.remove(card)

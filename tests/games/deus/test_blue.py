@@ -1,11 +1,13 @@
 """Maritime cards. One case for each kind."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.deus.scenario import asked, bill, build, gold, legal, play, points, reason, resources, supply
 
 RESOURCES = ["wood", "stone", "clay", "wheat"]
-FULL = {"wood": 3, "stone": 3, "clay": 3, "wheat": 3}
+FULL: dict[str, Any] = {"wood": 3, "stone": 3, "clay": 3, "wheat": 3}
 
 
 @pytest.mark.parametrize("resource", RESOURCES)

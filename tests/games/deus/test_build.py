@@ -1,5 +1,7 @@
 """Building: the piece, the card, the price, the effects of the column."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.deus.scenario import (
@@ -77,7 +79,7 @@ def test_a_resource_may_be_replaced_even_by_those_who_have_it() -> None:
         (8, {"wood": 1}, {"pay:wood", "pay:gold"}),
     ],
 )
-def test_every_way_to_pay_is_open(purse: int, stock: dict[str, int], ways: set[str]) -> None:
+def test_every_way_to_pay_is_open(purse: int, stock: dict[str, Any], ways: set[str]) -> None:
     state = scenario(empire(gold=purse, hand=["forum_3"], pieces=["army@a0"], **stock), AWAY)
     play(state, "build:forum_3")
     assert legal(state) == ways
@@ -87,7 +89,7 @@ def test_every_way_to_pay_is_open(purse: int, stock: dict[str, int], ways: set[s
     ("purse", "stock"),
     [(3, {"wood": 1, "clay": 1}), (7, {"wood": 1}), (30, {}), (4, {"wood": 2, "stone": 3})],
 )
-def test_nobody_is_asked_when_there_is_one_way_to_pay(purse: int, stock: dict[str, int]) -> None:
+def test_nobody_is_asked_when_there_is_one_way_to_pay(purse: int, stock: dict[str, Any]) -> None:
     state = scenario(empire(gold=purse, hand=["forum_3"], pieces=["army@a0"], **stock), AWAY)
     play(state, "build:forum_3")
     assert asked(state) == "place"

@@ -114,8 +114,12 @@ def test_the_catalog_is_plain_data() -> None:
     assert json.loads(json.dumps(catalog)) == catalog
     assert sum(card["copies"] for card in catalog["cards"].values()) == 96
     assert catalog["terrains"] == {
-        "forest": "wood", "mountain": "stone", "swamp": "clay", "field": "wheat",
-        "sea": None, "village": None,
+        "forest": "wood",
+        "mountain": "stone",
+        "swamp": "clay",
+        "field": "wheat",
+        "sea": None,
+        "village": None,
     }
 
 

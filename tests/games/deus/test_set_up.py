@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from tessera.core.chance import Chance
-from tessera.games.deus.catalog import RESOURCES, TYPES
+from tessera.games.deus.catalog import RESOURCES, TILE_REGIONS, TYPES
 from tessera.games.deus.continent import (
     REGIONS,
     STANDARD,
-    TILE_REGIONS,
     continent_from_text,
+    count_bits,
     random_continent,
     regions_of,
 )
@@ -114,7 +114,7 @@ def test_two_regions_touch_whether_or_not_they_lie_on_one_tile() -> None:
 @pytest.mark.parametrize(("seats", "edge"), [(2, 18), (3, 24), (4, 24)])
 def test_the_edge_is_where_a_neighbour_is_missing(seats: int, edge: int) -> None:
     layout = STANDARD[seats]
-    assert layout.edge.bit_count() == edge
+    assert count_bits(layout.edge) == edge
     for region, near in enumerate(layout.near_of):
         assert (near.bit_count() < 6) == bool(layout.edge >> region & 1)
 
