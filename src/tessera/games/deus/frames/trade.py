@@ -48,8 +48,7 @@ class Produce(SeatFrame["DeusState"]):
             return OK
         if TAKE.covers(action):
             resource = TAKE.argument(action)
-            key = "none_left" if not in_supply(state, resource) else "no_works"
-            if key == "none_left":
+            if not in_supply(state, resource):
                 return none_left(resource)
             return Reason(Message("deus.reason.no_works", resource=resource_name(resource)), "production")
         return Reason(Message("core.reason.not_now"), "production")
