@@ -59,7 +59,8 @@ def test_a_victory_at_once_is_taken(name: str) -> None:
 @whoever_searches
 def test_a_victory_two_turns_ahead_is_found(name: str) -> None:
     """Two of three shields are enough, and the rival, without a coin, can only take one away."""
-    mine, rival = city(coins=7, built=["lumber_yard", "clay_pool"]), city(coins=0)
+    mine = city(coins=7, built=["lumber_yard", "clay_pool"])
+    rival = city(coins=0, built=["theater", "altar", "baths", "temple", "statue"])  # ahead by points
     state = scenario(1, ["stable", "garrison", "palisade"], mine=mine, rival=rival, pawn=7, spare=0)
     chosen = limited(name, 300).choose(state, 0)
     assert chosen in {action("build:stable"), action("build:garrison"), action("build:palisade")}
@@ -88,7 +89,8 @@ def grown(state: State, iterations: int, most_nodes: int = 1_000_000) -> Search:
 
 
 def test_a_victory_two_turns_ahead_is_proved() -> None:
-    mine, rival = city(coins=7, built=["lumber_yard", "clay_pool"]), city(coins=0)
+    mine = city(coins=7, built=["lumber_yard", "clay_pool"])
+    rival = city(coins=0, built=["theater", "altar", "baths", "temple", "statue"])  # ahead by points
     state = scenario(1, ["stable", "garrison", "palisade"], mine=mine, rival=rival, pawn=7, spare=0)
     search = grown(state, 2000)
     assert search.root.winner == 0

@@ -36,6 +36,8 @@ DEALS: Final = 4
 """Iterations between two guesses at what the seat does not know."""
 UNDECIDED: Final = -1
 """In the place of a seat: nobody is proved to win."""
+CHOOSY: Final = 256
+"""Iterations before it is content with a decided game: a win may be by more or by less."""
 MOVES_BETWEEN: Final = 4
 """Decisions between two thoughts that are looked for in the tree."""
 
@@ -140,7 +142,7 @@ class Search:
                         break
             if done % DEALS == 0 and not self.is_open:
                 guess = state.determinize(seat, self.chance)
-            if self.root.winner != UNDECIDED:
+            if self.root.winner != UNDECIDED and done >= CHOOSY:
                 break
             self._iterate(guess.clone())
             self.iterations += 1
@@ -205,10 +207,6 @@ class Search:
             acting = state.acting
             if not acting:
                 values = self._outcome(state)
-                break
-            if node.winner != UNDECIDED:
-                values = [0.0] * state.seats
-                values[node.winner] = 1.0
                 break
             # Asked at once with others, the searching seat goes first: its choices lie at the root.
             seat = self.seat if self.seat in acting else acting[0]
