@@ -9,12 +9,19 @@ import pytest
 import tessera
 from tessera import Chance
 from tessera.ai.styles import LEVELS
+from tessera.server import bots
 from tessera.server.app import Parts
 from tessera.server.bots import Bots, Minds
-from tests.server.house import Visitor, house, quick
+from tests.server.house import PATIENCE, Visitor, house, quick
 from tests.server.minds import TOY, load_any, make_hurried, make_random
 
 LEVEL = LEVELS[0]
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine is no reason to kill a bot here."""
+    monkeypatch.setattr(bots, "GRACE", PATIENCE)
 
 
 def bot(level: str = LEVEL, **more: Any) -> dict[str, Any]:
@@ -67,15 +74,15 @@ def test_a_bot_is_given_the_time_of_its_seat(seconds: float, chosen: int, tmp_pa
 
 def test_what_a_bot_waits_for_a_worker_it_does_not_think() -> None:
     async def ask_twice() -> list[int]:
-        bots = Bots(1, Minds(make=make_hurried))
-        bots.open()
+        pool = Bots(1, Minds(make=make_hurried))
+        pool.open()
         try:
             state = tessera.load("duel").new(2, Chance(1))
             seat = state.seats_to_act()[0]
-            both = await asyncio.gather(*[bots.choose(state, seat, LEVEL, 0.5) for _ in range(2)])
+            both = await asyncio.gather(*[pool.choose(state, seat, LEVEL, 0.5) for _ in range(2)])
             return [state.actions(seat).index(action) for action in both]
         finally:
-            await bots.close()
+            await pool.close()
 
     first, second = asyncio.run(ask_twice())
     assert first == 0
