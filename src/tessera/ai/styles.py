@@ -47,11 +47,21 @@ OWN: dict[str, dict[str, Style]] = {
         "level4": Style(iterations=80, whim=0.2),
         "level5": Style(remembers=True),
     },
+    "era": {
+        "level1": Style(iterations=50, horizon=2, exploration=30.0, whim=4.0),
+        "level2": Style(iterations=30, horizon=2, exploration=6.0, whim=2.0),
+        "level3": Style(iterations=20, horizon=3, exploration=3.0, whim=1.0),
+        "level4": Style(iterations=30, whim=0.6),
+        "level5": Style(seconds=1.0, iterations=4000),
+    },
 }
 """Levels that a game has of its own.
 
 In Duel the lower ones play a few random games in their head for want of knowledge: a small sample errs as
 a beginner does. The third trusts what it has learnt and does not look ahead.
+
+In Era the priors of the evaluation play well by themselves, so it takes wide eyes and whims to be weak;
+and there are a dozen decisions in a round, so the strongest has its time for each of them cut short.
 """
 
 LEVELS: tuple[str, ...] = tuple(COMMON)
