@@ -148,16 +148,24 @@ deus-card-temple_mountain = Храм (горы)
 ## Что делают карты
 
 deus-info-cost = Стоимость: { $cost }
-deus-effect-gain_per_land = { $gain } за каждый ваш регион этой земли: { $terrain }
+deus-each_land-forest = каждый ваш лес
+deus-on_land-forest = в лесах
+deus-each_land-mountain = каждые ваши горы
+deus-on_land-mountain = в горах
+deus-each_land-swamp = каждое ваше болото
+deus-on_land-swamp = на болотах
+deus-each_land-field = каждое ваше поле
+deus-on_land-field = на полях
+deus-effect-gain_per_land = { $gain } за { $land }
 deus-effect-gain_per_city = { $gain } за каждый регион, где у вас зданий { $pieces } или больше
 deus-effect-gain_per_cities = { $gain } за каждые { $cities } региона, где у вас зданий { $pieces } или больше
 deus-effect-gain_per_card = { $gain } за каждую карту в вашем столбце: { $colour }
 deus-effect-gain_per_village = { $gain } за каждую стоящую деревню рядом с вашей армией
 deus-effect-produce_one = Одно ваше производственное здание даёт { $amount } ед. ресурса своей земли
-deus-effect-produce_everywhere = За каждое ваше производственное здание на этой земле ({ $terrain }) — { $amount } ед. ресурса: { $resource }
-deus-effect-produce_by_city = Самый большой ваш регион этой земли ({ $terrain }) с производственным зданием даёт за каждое здание в нём { $amount } ед. ресурса: { $resource }
-deus-effect-sell_any = Продайте сколько угодно раз: { $lot } за { $gain }
-deus-effect-sell = Продайте, самое большее раз — { $most }: { $lot } за { $gain }
+deus-effect-produce_everywhere = За каждое ваше производственное здание { $land } — { $amount } ед. ресурса: { $resource }
+deus-effect-produce_by_city = Самый большой ваш город { $land } с производственным зданием даёт за каждое здание в нём { $amount } ед. ресурса: { $resource }
+deus-effect-sell_any = Продажа, сколько угодно раз: { $lot } за { $gain }
+deus-effect-sell = Продажа, до { $most } раз: { $lot } за { $gain }
 deus-effect-buy = Купите ресурсы на выбор, не больше { $most }, по { $gold } зол. за каждый
 deus-effect-draw = { $cards ->
     [one] Возьмите { $cards } карту за каждый регион, где у вас зданий { $pieces } или больше
@@ -184,9 +192,9 @@ deus-effect-temple_of_cities = { $worth ->
    *[many] В конце игры { $worth } очков за каждый регион, где у вас зданий { $pieces } или больше, но не больше { $most }
 }
 deus-effect-temple_of_lands = { $worth ->
-    [one] В конце игры { $worth } очко за каждый ваш регион этой земли ({ $terrain }), но не больше { $most }
-    [few] В конце игры { $worth } очка за каждый ваш регион этой земли ({ $terrain }), но не больше { $most }
-   *[many] В конце игры { $worth } очков за каждый ваш регион этой земли ({ $terrain }), но не больше { $most }
+    [one] В конце игры { $worth } очко за { $land }, но не больше { $most }
+    [few] В конце игры { $worth } очка за { $land }, но не больше { $most }
+   *[many] В конце игры { $worth } очков за { $land }, но не больше { $most }
 }
 deus-effect-temple_of_temples = { $worth ->
     [one] В конце игры { $worth } очко за каждую вашу карту храма, считая эту, но не больше { $most }
@@ -199,9 +207,9 @@ deus-effect-temple_of_sets = { $worth ->
    *[many] В конце игры { $worth } очков за каждый набор из пяти карт всех цветов, кроме фиолетового, но не больше { $most }
 }
 deus-effect-temple_of_holdings = { $worth ->
-    [one] В конце игры { $worth } очко за каждые { $held } у вас — они остаются у вас, но не больше { $most }
-    [few] В конце игры { $worth } очка за каждые { $held } у вас — они остаются у вас, но не больше { $most }
-   *[many] В конце игры { $worth } очков за каждые { $held } у вас — они остаются у вас, но не больше { $most }
+    [one] В конце игры { $worth } очко за { $held } у вас, сколько раз хватит (ничего не тратится), но не больше { $most }
+    [few] В конце игры { $worth } очка за { $held } у вас, сколько раз хватит (ничего не тратится), но не больше { $most }
+   *[many] В конце игры { $worth } очков за { $held } у вас, сколько раз хватит (ничего не тратится), но не больше { $most }
 }
 
 ## Действия
