@@ -207,9 +207,9 @@ deus-effect-temple_of_sets = { $worth ->
    *[many] В конце игры { $worth } очков за каждый набор из пяти карт всех цветов, кроме фиолетового, но не больше { $most }
 }
 deus-effect-temple_of_holdings = { $worth ->
-    [one] В конце игры { $worth } очко за { $held } у вас, сколько раз хватит (ничего не тратится), но не больше { $most }
-    [few] В конце игры { $worth } очка за { $held } у вас, сколько раз хватит (ничего не тратится), но не больше { $most }
-   *[many] В конце игры { $worth } очков за { $held } у вас, сколько раз хватит (ничего не тратится), но не больше { $most }
+    [one] В конце игры { $worth } очко за каждую такую порцию у вас: { $held } (ничего не тратится), но не больше { $most }
+    [few] В конце игры { $worth } очка за каждую такую порцию у вас: { $held } (ничего не тратится), но не больше { $most }
+   *[many] В конце игры { $worth } очков за каждую такую порцию у вас: { $held } (ничего не тратится), но не больше { $most }
 }
 
 ## Действия
@@ -217,7 +217,7 @@ deus-effect-temple_of_holdings = { $worth ->
 deus-action-use = Применить эффект
 deus-action-skip = Отказаться
 deus-action-done = Закончить
-deus-action-pay = Отдать { $resources }, остальное золотом
+deus-action-pay = Отдать: { $resources }; остальное золотом
 deus-action-pay_gold = Заплатить всё золотом
 deus-action-take = Взять ресурс: { $resource }
 deus-action-buy = Купить ресурс: { $resource }
@@ -262,7 +262,7 @@ deus-prompt-recruit = { $left ->
    *[many] Возьмите { $left } фигур из запаса
 }
 deus-prompt-produce = { $card }: что произвести?
-deus-prompt-sell = { $card }: сколько раз продать { $lot } за { $each }?
+deus-prompt-sell = { $card }: сколько раз продать? { $lot } за { $each }
 deus-prompt-buy = { $card }: купить ресурс за { $gold } зол.? Осталось: { $left }
 deus-prompt-take = { $left ->
     [one] Возьмите { $left } ресурс
@@ -399,10 +399,10 @@ deus-log-offered = { $count ->
    *[many] { $seat } жертвует { $count } карт, сверху { $card }
 }
 deus-log-invoked = { $god } помогает: { $seat }
-deus-log-sold = { $seat } продаёт { $goods } за { $amounts }
+deus-log-sold = { $seat } продаёт: { $goods }; выручка: { $amounts }
 deus-log-bought = { $seat } покупает ресурс ({ $resource }) за { $gold } зол.
 deus-log-moved = { $seat }: армия идёт из { $start } в { $end }
-deus-log-stole = { $seat } отбирает { $amounts }: { $victim }
+deus-log-stole = { $seat } отбирает: { $amounts }; теряет { $victim }
 deus-log-plundered = { $points ->
     [one] { $seat } забирает { $points } очко у деревни в { $region }
     [few] { $seat } забирает { $points } очка у деревни в { $region }
