@@ -56,12 +56,14 @@ def test_a_victory_at_once_is_taken(name: str) -> None:
     assert limited(name, 300).choose(state, 0) == action("build:pretorium")
 
 
-@whoever_searches
-def test_a_victory_two_turns_ahead_is_found(name: str) -> None:
-    """Two of three shields are enough, and the rival, without a coin, can only take one away."""
+def test_a_victory_two_turns_ahead_is_found() -> None:
+    """Two of three shields are enough, and the rival, without a coin, can only take one away.
+
+    Plain search finds it by luck only: it would win most games that go on, too.
+    """
     mine, rival = city(coins=7, built=["lumber_yard", "clay_pool"]), city(coins=0)
     state = scenario(1, ["stable", "garrison", "palisade"], mine=mine, rival=rival, pawn=7, spare=0)
-    chosen = limited(name, 300).choose(state, 0)
+    chosen = limited("level5", 300).choose(state, 0)
     assert chosen in {action("build:stable"), action("build:garrison"), action("build:palisade")}
 
 
