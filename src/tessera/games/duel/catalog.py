@@ -212,10 +212,12 @@ def _slots_within(costs: list[int], coins: int) -> slice:
     return slice(within[0], within[-1] + 1) if within else slice(0)  # costs rise towards one end
 
 
+ALL_WITHIN: Final = max(max(costs) for costs in SLOT_COST)
+"""So many coins are enough for any slot."""
 SLOTS_WITHIN: Final[list[list[slice]]] = [
-    [_slots_within(costs, coins) for coins in range(max(costs) + 1)] for costs in SLOT_COST
+    [_slots_within(costs, coins) for coins in range(ALL_WITHIN + 1)] for costs in SLOT_COST
 ]
-"""For each seat, for each number of coins the slots that cost no more; the last entry has all of them."""
+"""For each seat, for each number of coins up to ALL_WITHIN, the slots that cost no more."""
 GATE_MULTIPLIER: Final = int(_pantheon["gate_multiplier"])
 GRAND_TEMPLE_POINTS: Final[list[int]] = [int(points) for points in _pantheon["grand_temple_points"]]
 

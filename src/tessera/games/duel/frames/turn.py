@@ -7,6 +7,7 @@ from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import OK, Line, Message, Reason, seat_name
 from tessera.games.duel import bill, construction
 from tessera.games.duel.catalog import (
+    ALL_WITHIN,
     CHAIN_NEEDED,
     ENGINEERING,
     ENGINEERING_PRICE,
@@ -74,8 +75,7 @@ class Turn(SeatFrame["DuelState"]):
                     most += offering_total(city)
                 if SANCTUARY in city.wonders:
                     most += SANCTUARY_DISCOUNT
-                within = SLOTS_WITHIN[seat]
-                for god in pantheon.slots[within[most] if most < len(within) else within[-1]]:
+                for god in pantheon.slots[SLOTS_WITHIN[seat][most if most < ALL_WITHIN else ALL_WITHIN]]:
                     if god >= 0 and (god != GATE or gate_cost(pantheon, seat) <= most):
                         listed.append(FIRST_ACTIVATE + god)
         return listed
