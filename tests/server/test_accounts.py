@@ -315,7 +315,7 @@ def test_the_tokens_of_a_guest_go_along(place: House) -> None:
 
 
 def change(visitor: Visitor, old: str, new: str) -> Any:
-    return visitor.http.post("/api/account/password", json={"old": old, "new": new})
+    return visitor.http.post("/api/account/password", json={"password": old, "new": new})
 
 
 def end(visitor: Visitor, password: str) -> Any:

@@ -5,7 +5,6 @@ import type {
   Join,
   Lobby,
   Name,
-  NewPassword,
   NewTable,
   NewToken,
   Password,
@@ -71,7 +70,7 @@ export const becomeGuest = (name: Name) => json<Person>("POST", "/api/me", name)
 export const endSession = () => nothing("DELETE", "/api/me");
 export const makeAccount = (credentials: Credentials) => json<Person>("POST", "/api/account", credentials);
 export const logIn = (credentials: Credentials) => json<Person>("POST", "/api/account/login", credentials);
-export const changePassword = (change: NewPassword) => nothing("POST", "/api/account/password", change);
+export const changePassword = (change: Password) => nothing("POST", "/api/account/password", change);
 export const endAccount = (password: Password) => nothing("POST", "/api/account/end", password);
 export const sessions = () => json<Session[]>("GET", "/api/sessions");
 export const endOtherSession = (id: string) => nothing("DELETE", `/api/sessions/${at(id)}`);

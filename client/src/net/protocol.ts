@@ -62,21 +62,14 @@ export interface Credentials {
   password: string;
 }
 /**
+ * The present password shows that it is the owner who asks; `new` is the one to be.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Password".
  */
 export interface Password {
   password: string;
-}
-/**
- * A change of password. The present one shows that it is the owner who asks.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "NewPassword".
- */
-export interface NewPassword {
-  old: string;
-  new: string;
+  new?: string;
 }
 /**
  * A browser that is signed in as this person.

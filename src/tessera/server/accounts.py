@@ -10,7 +10,7 @@ from tessera.server.limits import address_of, or_refuse
 from tessera.server.passwords import Passwords
 from tessera.server.people import Connection, People
 from tessera.server.problems import FORBIDDEN, TOO_LATE, WRONG, Refusal
-from tessera.server.protocol import Credentials, NewPassword, Person
+from tessera.server.protocol import Credentials, Password, Person
 from tessera.server.store import Taken
 from tessera.server.store import accounts as rows
 
@@ -77,10 +77,10 @@ class Accounts:
         await self.hall.reseat(tables, person.id)
         return person, cookie, tokens if ended is None else [ended, *tokens]
 
-    async def change_password(self, person: Person, connection: Connection, given: NewPassword) -> list[str]:
+    async def change_password(self, person: Person, connection: Connection, given: Password) -> list[str]:
         """Set another password; the other sessions, which ended by it."""
         _check_length(given.new)
-        await self._check_owner(person, connection, given.old)
+        await self._check_owner(person, connection, given.password)
         session = self.people.session_at(connection)
         hashed = await self.passwords.hashed(given.new)
         return await rows.change_password(self.store, person.id, hashed, session)

@@ -70,14 +70,10 @@ class Credentials(Wire):
 
 
 class Password(Wire):
+    """The present password shows that it is the owner who asks; `new` is the one to be."""
+
     password: str
-
-
-class NewPassword(Wire):
-    """A change of password. The present one shows that it is the owner who asks."""
-
-    old: str
-    new: str
+    new: str = ""
 
 
 class Session(Wire):

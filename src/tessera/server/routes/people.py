@@ -14,7 +14,7 @@ from tessera.server.limits import address_of, or_refuse
 from tessera.server.names import person_name
 from tessera.server.people import People, digest_of, new_token
 from tessera.server.problems import MISSING, TOO_LATE, Refusal
-from tessera.server.protocol import Credentials, Name, NewPassword, NewToken, Password, Person, Session, Token
+from tessera.server.protocol import Credentials, Name, NewToken, Password, Person, Session, Token
 from tessera.server.store import accounts as rows
 from tessera.server.store.accounts import TokenRow
 
@@ -96,7 +96,7 @@ async def change_password(
     accounts: NamedDependency[Accounts],
     hall: NamedDependency[Hall],
     me: NamedDependency[Person],
-    data: JSONBody[NewPassword],
+    data: JSONBody[Password],
 ) -> None:
     """Set another password; all other browsers are signed out."""
     for session in await accounts.change_password(me, request, data):
