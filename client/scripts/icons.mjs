@@ -18,6 +18,8 @@ const NAMES = `
   card-discard snake eye-shield
   sunrise rule-book flying-flag
   person trophy magnifying-glass android-mask meeple share
+  rolling-dices meal death-skull burning-skull flat-hammer stone-wall round-shield quill-ink check-mark
+  clockwise-rotation
 `
   .trim()
   .split(/\s+/);

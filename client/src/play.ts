@@ -21,8 +21,13 @@ export function usualLevel(game: GameInfo): string {
   return game.levels[Math.floor(game.levels.length / 2)] ?? "";
 }
 
+/** Two at a table, unless the game needs more: a game for one has to be wanted. */
+export function usualSeats(game: GameInfo): number {
+  return game.seats.find((count) => count >= 2) ?? game.seats[0] ?? 2;
+}
+
 async function sitDown(game: GameInfo, rival: SeatRequest): Promise<void> {
-  const rivals = Array.from({ length: (game.seats[0] ?? 2) - 1 }, () => rival);
+  const rivals = Array.from({ length: usualSeats(game) - 1 }, () => rival);
   const table = await http.makeTable({
     game: game.name,
     seats: [{ kind: "me" }, ...rivals],

@@ -86,7 +86,7 @@ FAMILIES: dict[str, set[str]] = {
     "era.action.*": {verb.name for verb in ERA_VOCABULARY.verbs},
     "era.effect.points_per.*": {what for what in era.POINTS_PER if what},
     "era.score.*": era_score_categories(),
-    "era.bill.*": {"points", "bonus", "area"},
+    "era.bill.*": {"points", "bonus", "area", "largest"},
     "cli.*.about": {
         *("play", "serve", "backup", "restore", "replay", "verify", "arena", "bench", "fuzz", "perft"),
     },

@@ -27,6 +27,8 @@ export interface BoardProps {
   /** Whether pieces may travel. */
   motion: boolean;
   act: (action: number) => void;
+  /** Take back my last action, if the view says that I can. */
+  undo: () => void;
   onanimated: () => void;
   /** Open the rules at an anchor. */
   openRule: (rule: string) => void;

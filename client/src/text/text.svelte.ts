@@ -13,8 +13,7 @@ type Arguments = NonNullable<Text["args"]>;
 
 /** All but the texts of the command line. */
 const FILES = import.meta.glob<string>(
-  // Without the command line's, and those of games that have no board yet.
-  ["../../../src/tessera/locale/*/*.ftl", "!../../../src/tessera/locale/*/{cli,era}.ftl"],
+  ["../../../src/tessera/locale/*/*.ftl", "!../../../src/tessera/locale/*/cli.ftl"],
   { query: "?raw", import: "default" },
 );
 const SEAT = "core.seat";

@@ -157,5 +157,7 @@ def test_the_catalog_tells_a_client_all_that_is_printed() -> None:
     assert data["pieces"]["church"]["shapes"]["r90"] == [[0, 0], [1, 0], [1, 1]]
     assert data["pieces"]["cathedral"]["cost"] == {"goods": 2, "stone": 4, "wood": 6}
     assert data["dice"]["clergy"]["sides"].count("clergy_quill") == 2
+    assert data["faces"]["peasant_skull"]["shows"] == {"wood": 1, "hammers": 1, "skulls": 1}
+    assert data["faces"]["peasant_food_or_stone"]["one_of"] == [{"food": 2}, {"stone": 1}]
     assert data["disasters"]["revolt"]["skulls"] == 6
     assert (data["grid"]["width"], data["grid"]["height"]) == (11, 11)

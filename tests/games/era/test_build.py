@@ -180,9 +180,20 @@ def test_the_bill_of_a_place_tells_what_it_encloses_and_scores() -> None:
     ring = ["wall_4@b2", "wall_4@b5", "wall_2@b3/r90", "townhouse@c3"]
     state = scenario("build", domain(stone=1, pieces=ring, dice=ONE), domain())
     play(state, "build:wall_2")
-    closing = {line.message.key: line.amount for line in state.explain(0, action("place:r90:e3"))}
-    assert closing == {"era.bill.points": 1, "era.bill.area": 4}
+    lines = state.explain(0, action("place:r90:e3"))
+    closing = {line.message.key: line.amount for line in lines}
+    assert closing == {"era.bill.points": 1, "era.bill.largest": 10, "era.bill.area": 4}
+    assert lines[-1].message.args["cells"] == "c3 d3 c4 d4"
     assert state.explain(0, action("place:r90:k1")) == []
+
+
+def test_a_smaller_area_than_a_rivals_brings_nothing_for_the_largest() -> None:
+    ring = ["wall_4@b2", "wall_4@b5", "wall_2@b3/r90"]
+    larger = ["wall_5@a1", "wall_5@a5", "wall_3@a2/r90", "wall_3@e2/r90"]
+    state = scenario("build", domain(stone=1, pieces=ring, dice=ONE), domain(pieces=larger))
+    play(state, "build:wall_2")
+    closing = {line.message.key: line.amount for line in state.explain(0, action("place:r90:e3"))}
+    assert closing == {"era.bill.area": 4}
 
 
 def test_every_option_of_the_vocabulary_has_a_name() -> None:

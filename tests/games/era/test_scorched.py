@@ -2,6 +2,7 @@
 
 from tests.games.era.scenario import (
     RING,
+    action,
     asked,
     box,
     disaster,
@@ -54,6 +55,8 @@ def blocked(*houses: str) -> list[str]:
 def test_without_room_a_building_outside_the_walls_must_make_it() -> None:
     state = scenario("disasters", SOURCE, domain(pieces=blocked("farm@a1", "farm@c1")))
     assert legal(state) == {"place:r0:a1", "place:r0:c1"}
+    assert [line.amount for line in state.explain(1, action("place:r0:c1"))] == [-1]
+    assert state.explain(1, action("place:r0:b1")) == []
     events = play(state, "place:r0:c1")
     assert pieces(state, 1)[-1] == "scorched@c1"
     assert "farm@c1" not in pieces(state, 1)

@@ -94,6 +94,7 @@ function show(view: View, more: Partial<BoardProps> = {}) {
     events: [],
     motion: false,
     act: (action) => acted.add(action),
+    undo: () => {},
     onanimated: () => {},
     openRule: () => {},
     topbar: snippet("bar"),

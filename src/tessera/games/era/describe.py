@@ -8,14 +8,19 @@ from tessera.games.era.catalog import (
     BUILDABLE_COUNT,
     BUILDING_COUNT,
     BYTE,
+    CHOICE_FACE,
+    CHOICE_STOCK,
     COST,
     DICE,
     DICE_COUNT,
     DIE_OF,
     DISASTER_OF,
     EFFECTS_DATA,
+    FACE_CULTURE,
     FACE_DIE,
+    FACE_STOCK,
     FACES,
+    HAMMERS,
     HEIGHT,
     INCOME,
     LAP,
@@ -23,12 +28,16 @@ from tessera.games.era.catalog import (
     PIECE_COUNT,
     PIECES,
     POINTS,
+    QUILLS,
     RANK_FROM,
     RANKS,
     RESOURCE_MASK,
     RESOURCES,
+    SHIELDS,
     SIDE_FACES,
     SIDES,
+    SKULLS,
+    SWORDS,
     WIDTH,
 )
 from tessera.games.era.grid import CELLS, ORIENTATIONS, TURNED
@@ -78,10 +87,7 @@ def catalog_data() -> dict[str, Any]:
         "lap": LAP,
         "pieces": {name: _piece(piece) for piece, name in enumerate(PIECES)},
         "dice": {name: _die(die) for die, name in enumerate(DICE)},
-        "faces": {
-            name: {"die": DICE[FACE_DIE[face]], "texts": [text.to_data() for text in face_texts(face)]}
-            for face, name in enumerate(FACES)
-        },
+        "faces": {name: _face(face) for face, name in enumerate(FACES)},
         "disasters": {
             name: {"skulls": skulls, "texts": [Message(f"era.disaster_text.{name}").to_data()]}
             for skulls, name in enumerate(DISASTER_OF)
@@ -105,6 +111,24 @@ def _piece(piece: int) -> dict[str, Any]:
         "effects": EFFECTS_DATA[piece] if piece < BUILDING_COUNT else [],
         "texts": [text.to_data() for text in piece_texts(piece)],
         "price": cost_text(piece).to_data() if piece < BUILDABLE_COUNT else None,
+    }
+
+
+def _face(face: int) -> dict[str, Any]:
+    shows = {
+        **_cost(FACE_STOCK[face]),
+        "culture": FACE_CULTURE[face],
+        "hammers": HAMMERS[face],
+        "swords": SWORDS[face],
+        "shields": SHIELDS[face],
+        "skulls": SKULLS[face],
+        "quill": QUILLS[face],
+    }
+    return {
+        "die": DICE[FACE_DIE[face]],
+        "shows": {what: amount for what, amount in shows.items() if amount},
+        "one_of": [_cost(CHOICE_STOCK[choice]) for choice, its in enumerate(CHOICE_FACE) if its == face],
+        "texts": [text.to_data() for text in face_texts(face)],
     }
 
 

@@ -27,14 +27,13 @@ def score_sheets(state: "EraState") -> list[dict[str, int]]:
     """For each seat the points line by line, as they stand now."""
     cultures = [domain.culture for domain in state.domains]
     areas = [walled_area(domain) for domain in state.domains]
-    area_points = SOLO_AREA if state.seats == 1 else LARGEST_AREA
     sheets: list[dict[str, int]] = []
-    for domain, area in zip(state.domains, areas, strict=True):
+    for seat, domain in enumerate(state.domains):
         sheet = building_points(domain)
         sheet.update(bonuses(domain))
         sheet["culture"] = domain.culture
         sheet["most_culture"] = MOST_CULTURE if 0 < domain.culture == max(cultures) else 0
-        sheet["largest_area"] = area_points if 0 < area == max(areas) else 0
+        sheet["largest_area"] = area_points(areas[seat], areas[:seat] + areas[seat + 1 :])
         sheet["disaster"] = -domain.disaster
         sheets.append(sheet)
     return sheets
@@ -83,6 +82,18 @@ def bonus_of(domain: Domain, placement: int) -> int:
 def walled_area(domain: Domain) -> int:
     """Enclosed cells, those under buildings too, but neither keeps nor scorched land."""
     return (domain.enclosed & ~domain.scorched).bit_count()
+
+
+def rival_areas(state: "EraState", seat: int) -> list[int]:
+    """The walled areas of all other seats."""
+    return [walled_area(domain) for place, domain in enumerate(state.domains) if place != seat]
+
+
+def area_points(area: int, rivals: list[int]) -> int:
+    """What a walled area is worth beside those of the others: nothing, if one of them is larger."""
+    if area == 0 or area < max(rivals, default=0):
+        return 0
+    return LARGEST_AREA if rivals else SOLO_AREA
 
 
 def ranking(state: "EraState") -> list[int]:

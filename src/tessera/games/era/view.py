@@ -37,7 +37,7 @@ from tessera.games.era.frames.roll import FIRST_TURN, Roll
 from tessera.games.era.grid import CELL_COUNT, CELLS, PLACEMENT_CELL, PLACEMENT_MASK, TURNED, cells_of
 from tessera.games.era.grid import PLACEMENT_PIECE as PIECE_OF
 from tessera.games.era.grid import PLACEMENT_SPOT as SPOT_OF
-from tessera.games.era.rules import is_walled, total
+from tessera.games.era.rules import disaster_of, is_walled, total
 
 if TYPE_CHECKING:
     from tessera.games.era.state import EraState
@@ -130,6 +130,7 @@ def _dice(state: "EraState", seat: int, viewer: int | None) -> dict[str, Any]:
         "swords": total(dice, SWORDS),
         "shields": total(dice, SHIELDS),
         "skulls": total(dice, SKULLS),
+        "disaster": disaster_of(state.domains[seat]),
     }
 
 

@@ -243,6 +243,7 @@ era-bill-cost = { $resource }
 era-bill-points = points of buildings
 era-bill-bonus = bonuses of buildings
 era-bill-area = enclosed cells
+era-bill-largest = largest walled area
 
 ## The log
 

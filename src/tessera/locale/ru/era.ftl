@@ -270,6 +270,7 @@ era-bill-cost = { $resource }
 era-bill-points = очки за здания
 era-bill-bonus = дополнительные очки зданий
 era-bill-area = окружённые клетки
+era-bill-largest = крупнейшая огороженная земля
 
 ## Журнал
 

@@ -12,6 +12,7 @@ from tessera.games.era.grid import PLACEMENT_AT, has_choice
 from tessera.games.era.names import amounts, piece_name
 from tessera.games.era.notation import CONSTRUCT, DONE, PLACE
 from tessera.games.era.rules import buildable, can_build, places, total
+from tessera.games.era.scoring import rival_areas
 
 if TYPE_CHECKING:
     from tessera.games.era.state import EraState
@@ -107,4 +108,4 @@ class Place(SeatFrame["EraState"]):
         return placing.why_not_there(state.domains[seat], self.piece, action)
 
     def explain(self, state: "EraState", seat: int, action: int) -> list[Line]:
-        return bill.place_bill(state.domains[seat], self.piece, action)
+        return bill.place_bill(state.domains[seat], self.piece, action, rival_areas(state, seat))

@@ -32,6 +32,7 @@ from tessera.games.era.rules import (
     places_of_scorched,
     resources_of,
 )
+from tessera.games.era.scoring import rival_areas
 
 if TYPE_CHECKING:
     from tessera.games.era.state import EraState
@@ -165,6 +166,13 @@ class PlaceScorched(SeatFrame["EraState"]):
             return OK
         return placing.why_not_there(state.domains[seat], SCORCHED, action)
 
+    def explain(self, state: "EraState", seat: int, action: int) -> list[Line]:
+        if action not in self.actions(state, seat):
+            return []
+        domain = state.domains[seat]
+        cleared = cleared_by(domain, action)
+        return bill.place_bill(domain, SCORCHED, action, rival_areas(state, seat), cleared)
+
 
 class Attack(Victims):
     """Five skulls: every opponent loses a building outside the walls."""
@@ -230,4 +238,4 @@ class LoseBuilding(SeatFrame["EraState"]):
         return Reason(Message("era.reason.no_building_there"), "disasters")
 
     def explain(self, state: "EraState", seat: int, action: int) -> list[Line]:
-        return bill.loss_bill(state.domains[seat], action)
+        return bill.loss_bill(state.domains[seat], action, rival_areas(state, seat))

@@ -101,7 +101,7 @@ class Layout(Frame["EraState"]):
         return placing.why_not_there(self.planned(state, seat), self.piece_of(seat), action)
 
     def explain(self, state: "EraState", seat: int, action: int) -> list[Line]:
-        return bill.place_bill(self.planned(state, seat), self.piece_of(seat), action)
+        return bill.place_bill(self.planned(state, seat), self.piece_of(seat), action, None)
 
 
 def begin_layout(state: "EraState", pieces: tuple[int, ...]) -> None:

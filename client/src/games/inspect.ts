@@ -1,26 +1,32 @@
 /** Enlarging: the mouse rests on a piece, a finger stays on it, or Space is pressed while it has the focus. */
 import type { Attachment } from "svelte/attachments";
 
-import type { Duel } from "./model.svelte";
-import type { Thing } from "./types";
+/** Whatever shows pieces enlarged: the model of a game's table. */
+export interface Inspector<Thing> {
+  readonly inspected: { thing: Thing; at: DOMRect } | null;
+  inspect(thing: Thing | null, at?: DOMRect): void;
+}
 
 const REST = 520;
 const PRESS = 450;
 const SLIP = 10;
 
-export function inspectable(duel: Duel, thing: Thing | null): Attachment<HTMLElement> {
+export function inspectable<Thing>(
+  table: Inspector<Thing>,
+  thing: Thing | null,
+): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     if (!thing) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed: { x: number; y: number } | null = null;
     let wasLong = false;
 
-    const show = () => duel.inspect(thing, element.getBoundingClientRect());
+    const show = () => table.inspect(thing, element.getBoundingClientRect());
     const hide = () => {
       clearTimeout(timer);
       pressed = null;
       // A piece that leaves the table loses the focus while the table is being redrawn.
-      queueMicrotask(() => duel.inspect(null));
+      queueMicrotask(() => table.inspect(null));
     };
     const listeners: { [E in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[E]) => void } = {
       pointerenter: (event) => {
@@ -30,7 +36,7 @@ export function inspectable(duel: Duel, thing: Thing | null): Attachment<HTMLEle
       pointerdown: (event) => {
         clearTimeout(timer);
         wasLong = false;
-        if (event.pointerType === "mouse") return duel.inspect(null);
+        if (event.pointerType === "mouse") return table.inspect(null);
         pressed = { x: event.clientX, y: event.clientY };
         timer = setTimeout(() => {
           wasLong = true;
@@ -48,7 +54,7 @@ export function inspectable(duel: Duel, thing: Thing | null): Attachment<HTMLEle
       keydown: (event) => {
         if (event.key !== " ") return;
         event.preventDefault();
-        if (duel.inspected) hide();
+        if (table.inspected) hide();
         else show();
       },
       keyup: (event) => {
@@ -57,7 +63,7 @@ export function inspectable(duel: Duel, thing: Thing | null): Attachment<HTMLEle
       // A piece that is taken off the table loses the focus in the middle of the drawing: not a time for changes.
       blur: () => queueMicrotask(hide),
     };
-    const swallow = (event: MouseEvent) => {
+    const swallow = (event: Event) => {
       if (!wasLong) return;
       wasLong = false;
       event.preventDefault();
