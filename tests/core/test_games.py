@@ -13,7 +13,7 @@ DUEL = tessera.load("duel")
 def test_an_unknown_game_is_named_with_those_there_are() -> None:
     with pytest.raises(UnknownGame) as caught:
         tessera.load("chess")
-    assert caught.value.message.args == {"game": "chess", "choices": "duel, era"}
+    assert caught.value.message.args == {"game": "chess", "choices": "duel, deus, era"}
 
 
 @pytest.mark.parametrize("options", [{"expansion": "true"}, {"pantheon": "maybe"}, {"first": 3}])

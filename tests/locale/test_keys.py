@@ -12,6 +12,8 @@ import tessera
 from tessera.cli import SERVED
 from tessera.core.chance import Chance
 from tessera.games import names
+from tessera.games.deus import catalog as deus
+from tessera.games.deus.notation import VOCABULARY as DEUS_VOCABULARY
 from tessera.games.duel import bill, catalog
 from tessera.games.duel.catalog import CIVILIAN, MILITARY, SCIENTIFIC
 from tessera.games.duel.notation import VOCABULARY
@@ -21,7 +23,7 @@ from tessera.locale import Locale, fluent_id, sources
 
 SOURCE = Path(tessera.__file__).parent
 CLIENT = Path(__file__).parent.parent.parent / "client" / "src"
-PREFIX = r"(?:board|cli|core|duel|era|guide|server|web)"
+PREFIX = r"(?:board|cli|core|deus|duel|era|guide|server|web)"
 KEY = re.compile(PREFIX + r"(\.[a-z0-9_]+)+")
 CLIENT_KEY = re.compile(rf"[\"'`]({PREFIX}(?:\.(?:[a-z0-9_]|\$\{{[^}}]*\}})+)+)[\"'`]")
 """A string of the client that is a key, or a template that makes one."""
@@ -45,6 +47,11 @@ def score_categories() -> set[str]:
 def era_score_categories() -> set[str]:
     state = tessera.load("era").new(2, Chance(1))
     return {"total", *state.view(None).board["domains"][0]["score"]}
+
+
+def deus_score_categories() -> set[str]:
+    state = tessera.load("deus").new(2, Chance(1))
+    return {"total", *state.view(0).board["empires"][0]["score"]}
 
 
 def counted() -> set[str]:
@@ -87,6 +94,23 @@ FAMILIES: dict[str, set[str]] = {
     "era.effect.points_per.*": {what for what in era.POINTS_PER if what},
     "era.score.*": era_score_categories(),
     "era.bill.*": {"points", "bonus", "area", "largest"},
+    "deus.card.*": set(deus.KINDS),
+    "deus.colour.*": set(deus.COLOURS),
+    "deus.piece.*": set(deus.PIECES),
+    "deus.god.*": set(deus.GODS),
+    "deus.god_text.*": set(deus.GODS),
+    "deus.terrain.*": set(deus.TERRAINS),
+    "deus.resource.*": set(deus.RESOURCES),
+    "deus.amount.*": set(deus.RESOURCES),
+    "deus.action.*": {verb.name for verb in DEUS_VOCABULARY.verbs},
+    "deus.effect.*": {
+        *("gain_per_city", "gain_per_cities", "produce_everywhere", "produce_by_city"),
+        *("move_one", "move_all"),
+    },
+    "deus.reason.*": {"ship_on_land", "land_at_sea"},
+    "deus.continent_problem.*": {"letters", "place", "tiles", "village", "apart", "adjacent"},
+    "deus.score.*": deus_score_categories(),
+    "deus.closing.*": {deus.BY_TEMPLES, deus.BY_VILLAGES},
     "cli.*.about": {
         *("play", "serve", "backup", "restore", "replay", "verify", "arena", "bench", "fuzz", "perft"),
     },
@@ -102,6 +126,7 @@ FAMILIES: dict[str, set[str]] = {
     "cli.serve.*": set(SERVED),
     "*.title": set(names()),
     "duel.ending.*": {CIVILIAN, MILITARY, SCIENTIFIC},
+    "deus.ending.*": set(deus.ENDINGS),
     "era.ending.*": set(era.ENDINGS),
 }
 """Keys that the code makes with an f-string, and what can stand in it."""

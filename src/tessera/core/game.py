@@ -10,13 +10,21 @@ from tessera.core.state import State
 from tessera.core.vocabulary import Vocabulary
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """Something chosen before the game. `choices` are its values as written in records."""
+    """Something chosen before the game. `choices` are its values as written in records.
+
+    A game may derive an option that accepts more than the choices it lists, such as a written map.
+    """
 
     def __init__(self, name: str, default: str, choices: tuple[str, ...]) -> None:
         self.name = name
         self.default = default
         self.choices = choices
+
+    def accepts(self, value: str) -> bool:
+        """Whether a value can be chosen."""
+        return value in self.choices
 
 
 BOTH: tuple[str, ...] = ("false", "true")
@@ -81,7 +89,7 @@ class Game:
             value = str(options.get(option.name, option.default))
             if isinstance(options.get(option.name), bool):
                 value = value.lower()
-            if value not in option.choices:
+            if not option.accepts(value):
                 raise WrongOption(
                     Message(
                         "core.error.wrong_option",

@@ -6,7 +6,7 @@ from tessera.core.errors import UnknownGame
 from tessera.core.game import Game
 from tessera.core.message import Message
 
-_NAMES: tuple[str, ...] = ("duel", "era")
+_NAMES: tuple[str, ...] = ("duel", "deus", "era")
 
 
 def names() -> tuple[str, ...]:

@@ -1,0 +1,225 @@
+"""Building: how to pay, where the piece stands, and then the effects of the column."""
+
+from typing import TYPE_CHECKING, Any
+
+from tessera.core import i64
+from tessera.core.chance import Chance
+from tessera.core.frame import Frame, SeatFrame
+from tessera.core.message import OK, Line, Message, Reason, seat_name
+from tessera.games.deus import bill, construction, effects, rules
+from tessera.games.deus.catalog import (
+    COLOUR,
+    COST,
+    LANDING_POINTS,
+    PAYMENTS,
+    PURPLE,
+    SHIP,
+    WILD,
+)
+from tessera.games.deus.names import amounts, card_name, colour_name, piece_name
+from tessera.games.deus.notation import HIDE, LAND, PAY, PLACE
+
+if TYPE_CHECKING:
+    from tessera.games.deus.state import DeusState
+
+
+class Pay(SeatFrame["DeusState"]):
+    """Which resources of the cost are spent; gold is paid for the others."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.seat, self.card)
+
+    def actions(self, state: "DeusState", seat: int) -> list[int]:
+        return rules.payments(state.empires[seat], self.card)
+
+    def answer(self, state: "DeusState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        construction.pay(state, seat, COST[self.card], PAYMENTS[PAY.argument(action)])
+        begin_placing(state, seat, COLOUR[self.card], chance)
+
+    def prompt(self, state: "DeusState", seat: int) -> Message:
+        return Message("deus.prompt.pay", card=card_name(self.card), cost=amounts(COST[self.card]))
+
+    def explain(self, state: "DeusState", seat: int, action: int) -> list[Line]:
+        return bill.payment_bill(self.card, PAYMENTS[PAY.argument(action)]) if PAY.covers(action) else []
+
+
+def begin_placing(state: "DeusState", seat: int, colour: int, chance: Chance) -> None:
+    """A card that is paid for brings its piece: a temple of the supply, or one of the board."""
+    if colour == PURPLE:
+        if state.temples:
+            state.ask(PlaceTemple(seat), chance)
+        return
+    state.ask(Place(seat, colour), chance)
+
+
+class Place(SeatFrame["DeusState"]):
+    """Where the piece stands: in or beside one's regions, or on the edge for points."""
+
+    def __init__(self, seat: int, piece: int) -> None:
+        super().__init__(seat)
+        self.piece = piece
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.seat, self.piece)
+
+    def actions(self, state: "DeusState", seat: int) -> list[int]:
+        return rules.places(state, seat, self.piece)
+
+    def answer(self, state: "DeusState", seat: int, action: int, chance: Chance) -> None:
+        state.replace(Column(seat, self.piece, 0))
+        if PLACE.covers(action):
+            construction.build_piece(state, seat, self.piece, PLACE.argument(action))
+        else:
+            construction.land_piece(state, seat, self.piece, LAND.argument(action))
+
+    def prompt(self, state: "DeusState", seat: int) -> Message:
+        key = "first_place" if not state.empires[seat].land else "place"
+        if key == "first_place":
+            return Message("deus.prompt.first_place", piece=piece_name(self.piece))
+        return Message("deus.prompt.place", piece=piece_name(self.piece), points=LANDING_POINTS)
+
+    def options(self, state: "DeusState", seat: int) -> list[int]:
+        free: i64 = rules.landing_regions(state, seat, self.piece)
+        return [
+            *rules.PLACES.of(state.continent.layout.all & ~free),
+            *rules.LANDINGS.of(free),
+        ]
+
+    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
+        if action in self.actions(state, seat):
+            return OK
+        if LAND.covers(action):
+            return self.why_not_land(state, seat, 1 << LAND.argument(action))
+        if PLACE.covers(action):
+            return self.why_not_there(state, seat, 1 << PLACE.argument(action))
+        return Reason(Message("core.reason.not_now"), "place")
+
+    def why_not_there(self, state: "DeusState", seat: int, here: int) -> Reason:
+        empire, continent = state.empires[seat], state.continent
+        if not continent.layout.all & here:
+            return Reason(Message("deus.reason.no_such_region"), "place")
+        if continent.villages & here:
+            return Reason(Message("deus.reason.village"), "place")
+        if not rules.ground(state, self.piece) & here:
+            key = "ship_on_land" if self.piece == SHIP else "land_at_sea"
+            return Reason(Message(f"deus.reason.{key}", piece=piece_name(self.piece)), "place")
+        for other in range(state.seats):
+            if other != seat and state.empires[other].land & here:
+                return Reason(Message("deus.reason.foreign", seat=seat_name(other)), "place")
+        if empire.where(self.piece) & here:
+            return Reason(Message("deus.reason.same_piece", piece=piece_name(self.piece)), "place")
+        if not empire.land:
+            if not continent.layout.edge & here:
+                return Reason(Message("deus.reason.not_the_edge"), "first_piece")
+            return Reason(Message("deus.reason.too_close"), "first_piece")
+        return Reason(Message("deus.reason.not_beside"), "place")
+
+    def why_not_land(self, state: "DeusState", seat: int, here: int) -> Reason:
+        empire, continent = state.empires[seat], state.continent
+        if not empire.land or rules.open_regions(state, seat, self.piece) & here:
+            return Reason(Message("deus.reason.no_landing_needed"), "landing")
+        if not continent.layout.edge & here or not rules.ground(state, self.piece) & here:
+            return Reason(Message("deus.reason.not_the_edge"), "landing")
+        if state.occupied() & here:
+            return Reason(Message("deus.reason.not_empty"), "landing")
+        return Reason(Message("deus.reason.no_points_to_land", points=LANDING_POINTS), "landing")
+
+    def explain(self, state: "DeusState", seat: int, action: int) -> list[Line]:
+        return bill.landing_bill() if LAND.covers(action) else []
+
+
+class PlaceTemple(SeatFrame["DeusState"]):
+    """In which of one's lands the temple stands."""
+
+    def actions(self, state: "DeusState", seat: int) -> list[int]:
+        return rules.PLACES.of(rules.temple_regions(state, seat))
+
+    def answer(self, state: "DeusState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        construction.place_temple(state, seat, PLACE.argument(action))
+
+    def prompt(self, state: "DeusState", seat: int) -> Message:
+        return Message("deus.prompt.temple")
+
+    def options(self, state: "DeusState", seat: int) -> list[int]:
+        return rules.PLACES.of(state.continent.layout.all)
+
+    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
+        if action in self.actions(state, seat):
+            return OK
+        if not PLACE.covers(action):
+            return Reason(Message("core.reason.not_now"), "temple")
+        here: i64 = 1 << PLACE.argument(action)
+        if state.empires[seat].temple & here:
+            return Reason(Message("deus.reason.has_temple"), "temple")
+        if state.empires[seat].land & here:
+            return Reason(Message("deus.reason.temple_at_sea"), "temple")
+        return Reason(Message("deus.reason.not_yours"), "temple")
+
+
+def begin_hiding(state: "DeusState", seat: int, colour: int, chance: Chance) -> None:
+    """A card is to be built face down. Which one is asked unless there is only one in the hand."""
+    hand = state.empires[seat].hand
+    frame = HideCard(seat, colour)
+    state.push(frame)
+    if len(hand) == 1:
+        frame.answer(state, seat, HIDE.of(hand[0]), chance)
+
+
+class HideCard(SeatFrame["DeusState"]):
+    """Which card is built face down. Only its owner knows it."""
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.keeps_a_secret = True
+        self.colour = colour
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.seat, self.colour)
+
+    def actions(self, state: "DeusState", seat: int) -> list[int]:
+        return [HIDE.of(card) for card in dict.fromkeys(state.empires[seat].hand)]
+
+    def answer(self, state: "DeusState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        construction.play_face_down(state, seat, HIDE.argument(action), self.colour)
+        begin_placing(state, seat, self.colour, chance)
+
+    def prompt(self, state: "DeusState", seat: int) -> Message:
+        return Message("deus.prompt.hide", colour=colour_name(self.colour))
+
+
+class Column(Frame["DeusState"]):
+    """The effects of a column, from the bottom up: `next` is the place of the next card."""
+
+    def __init__(self, seat: int, colour: int, next_card: int) -> None:
+        # What `Frame` does, written out: these are made all the time.
+        self.keeps_a_secret = False
+        self.asked = ()
+        self.seat = seat
+        self.colour = colour
+        self.next_card = next_card
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.seat, self.colour, self.next_card)
+
+    def run(self, state: "DeusState", chance: Chance) -> None:
+        column = state.empires[self.seat].columns[self.colour]
+        depth = len(state.stack)
+        place = self.next_card
+        while place < len(column):
+            card = column[place]
+            place += 1
+            if card != WILD:
+                effects.use(state, self.seat, card, chance)
+                if len(state.stack) > depth:
+                    break
+        if place == len(column):
+            del state.stack[depth - 1]
+        else:
+            state.stack[depth - 1] = Column(self.seat, self.colour, place)

@@ -1,0 +1,141 @@
+"""Choices that effects and gods leave: to use an effect, which card to activate, which pieces to take."""
+
+from typing import TYPE_CHECKING, Any
+
+from tessera.core.chance import Chance
+from tessera.core.frame import SeatFrame
+from tessera.core.message import OK, Message, Reason
+from tessera.games.deus import construction, effects
+from tessera.games.deus.catalog import WILD
+from tessera.games.deus.names import card_name, piece_name
+from tessera.games.deus.notation import ACTIVATE, RECRUIT, SKIP_ACTION, USE_ACTION
+from tessera.games.deus.rules import reserve_types
+
+if TYPE_CHECKING:
+    from tessera.games.deus.state import DeusState
+
+
+class UseEffect(SeatFrame["DeusState"]):
+    """Whether to use an effect that leaves nothing else to choose."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.seat, self.card)
+
+    def actions(self, state: "DeusState", seat: int) -> list[int]:
+        return [USE_ACTION, SKIP_ACTION]
+
+    def answer(self, state: "DeusState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action == USE_ACTION:
+            effects.OF_CARD[self.card].apply(state, seat, chance)
+
+    def prompt(self, state: "DeusState", seat: int) -> Message:
+        return Message("deus.prompt.use", card=card_name(self.card))
+
+
+class Activate(SeatFrame["DeusState"]):
+    """Which card of a column a laboratory activates."""
+
+    def __init__(self, seat: int, card: int, colour: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.colour = colour
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.seat, self.card, self.colour)
+
+    def actions(self, state: "DeusState", seat: int) -> list[int]:
+        first = ACTIVATE.first
+        listed = [first + card for card in effects.working_cards(state, seat, self.colour)]
+        listed.append(SKIP_ACTION)
+        return listed
+
+    def answer(self, state: "DeusState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action != SKIP_ACTION:
+            effects.use(state, seat, ACTIVATE.argument(action), chance)
+
+    def prompt(self, state: "DeusState", seat: int) -> Message:
+        return Message("deus.prompt.activate", card=card_name(self.card))
+
+    def options(self, state: "DeusState", seat: int) -> list[int]:
+        cards = [card for card in state.empires[seat].columns[self.colour] if card != WILD]
+        return [*[ACTIVATE.of(card) for card in dict.fromkeys(cards)], SKIP_ACTION]
+
+    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
+        if action in self.actions(state, seat):
+            return OK
+        if ACTIVATE.covers(action):
+            card = ACTIVATE.argument(action)
+            if card in state.empires[seat].columns[self.colour]:
+                return Reason(Message("deus.reason.does_nothing", card=card_name(card)), "effects")
+        return Reason(Message("core.reason.not_now"), "effects")
+
+
+def begin_recruiting(state: "DeusState", seat: int, count: int, chance: Chance) -> None:
+    """A god gives pieces of choice, as far as the reserve has any."""
+    if state.empires[seat].reserve:
+        state.ask(Recruit(seat, count, 0, False), chance)
+
+
+class Recruit(SeatFrame["DeusState"]):
+    """Which piece comes to the board next. `left` are still to come, from the type `first` on.
+
+    Pieces are named in the order of their types. A type is open as long as the rest can be taken
+    from it and those after it, so nobody loses a piece by the order.
+    """
+
+    def __init__(self, seat: int, left: int, first: int, is_optional: bool) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.first = first
+        self.is_optional = is_optional
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.seat, self.left, self.first, self.is_optional)
+
+    def actions(self, state: "DeusState", seat: int) -> list[int]:
+        empire = state.empires[seat]
+        types = reserve_types(empire, self.first)
+        available = 0
+        for piece in types:
+            available += empire.count_reserve(piece)
+        wanted = min(self.left, available)
+        listed: list[int] = []
+        for piece in types:
+            if available >= wanted:
+                listed.append(RECRUIT.first + piece)
+            available -= empire.count_reserve(piece)
+        if self.is_optional:
+            listed.append(SKIP_ACTION)
+        return listed
+
+    def answer(self, state: "DeusState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action == SKIP_ACTION:
+            return
+        piece = RECRUIT.argument(action)
+        construction.recruit(state, seat, piece)
+        if self.left > 1 and reserve_types(state.empires[seat], piece):
+            state.ask(Recruit(seat, self.left - 1, piece, False), chance)
+
+    def prompt(self, state: "DeusState", seat: int) -> Message:
+        return Message("deus.prompt.recruit", left=self.left)
+
+    def options(self, state: "DeusState", seat: int) -> list[int]:
+        listed = [RECRUIT.of(piece) for piece in range(RECRUIT.size)]
+        return [*listed, SKIP_ACTION] if self.is_optional else listed
+
+    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
+        if action in self.actions(state, seat):
+            return OK
+        if RECRUIT.covers(action):
+            piece = RECRUIT.argument(action)
+            if not state.empires[seat].count_reserve(piece):
+                return Reason(Message("deus.reason.no_reserve", piece=piece_name(piece)), "pieces")
+            return Reason(Message("deus.reason.out_of_order"), "pieces")
+        return Reason(Message("core.reason.not_now"), "pieces")
