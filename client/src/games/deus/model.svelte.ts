@@ -154,7 +154,7 @@ export class Deus {
   shortText(id: string): string {
     const texts = this.card(id)?.texts ?? [];
     return texts
-      .map(({ key, args }) => say(key.replace("deus.effect.", "deus.board.effect."), args ?? {}))
+      .map(({ key, args }) => say(`deus.board.effect.${key.slice("deus.effect.".length)}`, args ?? {}))
       .join(" ");
   }
 

@@ -12,7 +12,7 @@ deus-board-you = Вы
 deus-board-gold = золото
 deus-board-points = очки
 deus-board-points_why = Очки, которые вы уже получили. Другие их не видят.
-deus-board-total = если бы конец сейчас
+deus-board-total = итого сейчас
 deus-board-total_why = Ваши очки вместе с храмами и большинством по ресурсам и золоту, как дела стоят сейчас
 deus-board-hidden = скрыто
 deus-board-cards_in_hand = { $count ->
@@ -43,8 +43,7 @@ deus-board-temples_left = храмов { $left } из { $count }
 deus-board-villages_left = деревень { $left } из { $count }
 deus-board-end_why = Когда поставлен последний храм или пала последняя деревня, раунд доигрывают и играют ещё один.
 deus-board-last_round = Раунд { $round } — последний
-deus-board-legend-side = открытая сторона деревни
-deus-board-legend-open = здесь можно действовать
+deus-board-legend-side = открытая сторона
 deus-board-open_region = можно
 deus-board-not_there = Здесь эту фигуру поставить нельзя
 deus-board-open_sides = { $count } откр.
@@ -81,7 +80,7 @@ deus-board-pay = доплата { $gold }
 deus-board-have_all = всё есть
 deus-board-card-chosen = выбрана
 deus-board-card-top = лежит сверху
-deus-board-card-offered = в подношении
+deus-board-card-offered = в жертве
 deus-board-ready = готовы
 deus-board-reserve = в запасе
 deus-board-pieces = готовы: { $ready }, в запасе: { $reserve }
@@ -164,12 +163,12 @@ deus-board-yield-worth = { $amounts } в конце, до { $most }
 ## Вопросы
 
 deus-board-build = Построить
-deus-board-offering = Подношение
-deus-board-no_offering = Без подношения
+deus-board-offering = Жертва
+deus-board-no_offering = Без жертвы
 deus-board-offer_to = { $count ->
-    [one] Поднести { $count } карту: { $god }
-    [few] Поднести { $count } карты: { $god }
-   *[many] Поднести { $count } карт: { $god }
+    [one] Пожертвовать { $count } карту: { $god }
+    [few] Пожертвовать { $count } карты: { $god }
+   *[many] Пожертвовать { $count } карт: { $god }
 }
 deus-board-offer_none = Выберите карты
 deus-board-hide = Лицом вниз
@@ -185,7 +184,7 @@ deus-board-help-hide = Выберите столбец, куда она ляже
 
 ## Боги
 
-deus-board-gods = Что боги дают за подношение
+deus-board-gods = Что боги дают за жертву
 deus-board-god = бог
 deus-board-gives = за карты
 deus-board-and_piece = + фигура
