@@ -40,7 +40,8 @@ def sit_down(page: Page, name: str, pantheon: bool = False) -> None:
     page.goto("/")
     if pantheon:
         page.get_by_role("button", name="Pantheon").click()
-    page.get_by_role("main").get_by_role("button", name="Play the computer").last.click()
+    card = page.get_by_role("article").filter(has_text="7 Wonders Duel")
+    card.get_by_role("button", name="Play the computer").click()
     page.get_by_role("textbox").first.fill(name)
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")

@@ -1,28 +1,16 @@
 """Every page: both languages, both themes, wide and narrow, and an audit with axe."""
 
 import re
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import ROOT, NewPage, picture
+from tests.browser.audit import audit
+from tests.browser.conftest import NewPage, picture
 from tests.browser.person import expect_fits, play_by_mouse, sit_down
 
-AXE = (
-    (ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
-    if Path(ROOT / "client" / "node_modules").is_dir()
-    else ""
-)
 PAGES = {"home": "/", "new": "/new?game=duel", "rules": "/rules/duel", "about": "/about", "guide": "/guide"}
 CYRILLIC = re.compile("[А-Яа-яЁё]")
-
-
-def audit(page: Page) -> list[str]:
-    """What axe finds wrong, in a line each."""
-    page.evaluate(AXE)
-    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-    return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

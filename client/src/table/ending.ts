@@ -17,6 +17,7 @@ export function endingKind(table: Table, names: string[]): string {
 /** Who won, as a title. */
 export function endingTitle(table: Table, names: string[]): string {
   const won = winners(table);
+  if (table.seats.length === 1) return say("web.result.alone", { points: table.result?.scores[0] ?? 0 });
   if (won.length !== 1) return say("web.result.shared");
   if (won[0] === table.you) return say("web.result.you_win");
   return say("web.result.wins", { name: names[won[0]!] ?? "" });

@@ -383,8 +383,8 @@ export class Era {
 
   /** The next die of a roll that has begun. */
   continueRolling(): void {
-    const { busy, isRolling } = this;
-    if (busy || this.#queue.length === 0) return;
+    const { busy, isRolling, view } = this;
+    if (!view || busy || this.#queue.length === 0) return;
     const next = this.#queue[0]!;
     const option = isRolling ? this.can(next) : undefined;
     const rest = option ? this.#queue.slice(1) : [];

@@ -96,6 +96,8 @@ export interface EraCatalog {
   grid: { width: number; height: number; cells: string[]; turned: string[] };
   resources: Amounts;
   lap: number;
+  /** What the most culture brings at the end. */
+  most_culture: number;
   pieces: Record<string, PieceInfo>;
   dice: Record<string, { count: number; sides: string[] }>;
   faces: Record<string, Face>;

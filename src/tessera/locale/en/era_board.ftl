@@ -81,9 +81,9 @@ era-board-remove = { $piece } at { $cell }
 era-board-culture = Culture
 era-board-disasters = Disasters
 era-board-of_most = { $amount } of at most { $most }
-era-board-no_culture = nobody has any yet; the most brings 5
-era-board-most_culture = the most: { $seat }, { $culture } (+5 at the end)
-era-board-most_culture_here = the most of all: +5 at the end
+era-board-no_culture = nobody has any yet; the most brings { $points }
+era-board-most_culture = the most: { $seat }, { $culture } (+{ $points } at the end)
+era-board-most_culture_here = the most of all: +{ $points } at the end
 era-board-disaster_costs = { $points ->
     [one] −{ $points } point at the end
    *[other] −{ $points } points at the end
@@ -117,6 +117,11 @@ era-board-short-market = 1 per free cell beside
 era-board-short-guildhall = 1 per resource
 era-board-short-university = 1 per culture
 era-board-short-cathedral = 1 per die
+
+## What skulls bring
+
+era-board-omens = Skulls bring
+era-board-to_lay = Still to be laid out
 
 ## Alone
 

@@ -184,6 +184,7 @@ web-log-show = Look at the table after move { $move }
 web-log-resign = { $name } resigns.
 web-log-stand_in = The computer plays for { $name }.
 web-log-give_back = { $name } is back.
+web-log-secret = { $name } chooses in secret.
 web-chat-empty = Say hello.
 web-chat-write = Write a line
 web-chat-send = Send
@@ -220,6 +221,10 @@ web-resign-stay = Play on
 web-result-you_win = You win
 web-result-wins = { $name } wins
 web-result-shared = A shared victory
+web-result-alone = { $points ->
+    [one] The end: { $points } point
+   *[other] The end: { $points } points
+}
 web-result-resigned = { $name } resigned
 web-result-offered = Ready for another game: { $names }
 web-result-rematch_waits = Waiting for the others

@@ -84,9 +84,9 @@ era-board-remove = { $piece }, { $cell }
 era-board-culture = Культура
 era-board-disasters = Беды
 era-board-of_most = { $amount }, предел { $most }
-era-board-no_culture = пока ни у кого; за наибольшую +5
-era-board-most_culture = больше всех: { $seat }, { $culture } (+5 в конце)
-era-board-most_culture_here = больше всех: +5 в конце
+era-board-no_culture = пока ни у кого; за наибольшую +{ $points }
+era-board-most_culture = больше всех: { $seat }, { $culture } (+{ $points } в конце)
+era-board-most_culture_here = больше всех: +{ $points } в конце
 era-board-disaster_costs = { $points ->
     [one] −{ $points } очко в конце
     [few] −{ $points } очка в конце
@@ -122,6 +122,11 @@ era-board-short-market = +1 за пустую рядом
 era-board-short-guildhall = +1 за ресурс
 era-board-short-university = +1 за культуру
 era-board-short-cathedral = +1 за кубик
+
+## Что приносят черепа
+
+era-board-omens = Черепа приносят
+era-board-to_lay = Ещё нужно поставить
 
 ## В одиночку
 

@@ -197,6 +197,7 @@ web-log-show = Показать стол после хода { $move }
 web-log-resign = { $name } сдаётся.
 web-log-stand_in = За игрока { $name } играет компьютер.
 web-log-give_back = { $name } снова за столом.
+web-log-secret = { $name } выбирает втайне.
 web-chat-empty = Поздоровайтесь.
 web-chat-write = Напишите строчку
 web-chat-send = Сказать
@@ -233,6 +234,11 @@ web-resign-stay = Играть дальше
 web-result-you_win = Вы победили
 web-result-wins = Победа: { $name }
 web-result-shared = Победа общая
+web-result-alone = { $points ->
+    [one] Конец: { $points } очко
+    [few] Конец: { $points } очка
+   *[other] Конец: { $points } очков
+}
 web-result-resigned = сдача ({ $name })
 web-result-offered = Готовы сыграть ещё: { $names }
 web-result-rematch_waits = Ждём остальных
