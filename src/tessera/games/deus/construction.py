@@ -181,22 +181,28 @@ def reshuffle(state: "DeusState") -> None:
         return
     state.reveal()
     state.deck = sorted(state.discards)
-    state.discards = ()
-    state.knowers = ()
+    state.discards = []
+    state.knowers = []
     if state.sink is not None:
         state.tell("reshuffled")
 
 
-def discard(state: "DeusState", seat: int, cards: tuple[int, ...], top: int) -> None:
-    """Cards of the hand go to the discard pile; everybody sees the one on top, and how many."""
+def discard(state: "DeusState", seat: int, top: int, added: int) -> None:
+    """Cards of the hand go to the discard pile; everybody sees the one on top, and how many.
+
+    `top` is the place of that one in the hand, `added` the set of the places of the others.
+    """
     empire = state.empires[seat]
-    hand = list(empire.hand)
-    for card in cards:
-        hand.remove(card)
-    hand.remove(top)
-    empire.hand = tuple(hand)
-    state.discards = (*state.discards, *cards, top)
-    state.knowers = (*state.knowers, *[1 << seat] * len(cards), (1 << state.seats) - 1)
+    kept: list[int] = []
+    for place, card in enumerate(empire.hand):
+        if added >> place & 1:
+            state.discards.append(card)
+            state.knowers.append(1 << seat)
+        elif place != top:
+            kept.append(card)
+    state.discards.append(empire.hand[top])
+    state.knowers.append((1 << state.seats) - 1)
+    empire.hand = tuple(kept)
 
 
 def refill_empty_hand(state: "DeusState", seat: int, chance: Chance) -> None:

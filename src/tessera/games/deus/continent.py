@@ -245,11 +245,12 @@ def continent_from_text(text: str) -> Continent:
         letters, _, place = part.partition("@")
         if len(letters) != TILE_REGIONS or not all(letter in LETTERS for letter in letters):
             raise wrong_continent("letters")
-        numbers = place.split(",")
-        if len(numbers) != 2 or not all(number.lstrip("-").isdecimal() for number in numbers):
-            raise wrong_continent("place")
+        try:
+            i, j = [int(number) for number in place.split(",")]
+        except ValueError:
+            raise wrong_continent("place") from None
         terrains.append(tuple([LETTERS.index(letter) for letter in letters]))
-        places.append((int(numbers[0]), int(numbers[1])))
+        places.append((i, j))
     tiles = len(places)
     if tiles > MOST_TILES:
         raise wrong_continent("tiles")

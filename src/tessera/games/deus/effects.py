@@ -1,8 +1,8 @@
 """Effects: frozen descriptions of what the kinds of cards do.
 
 An effect is used when its card's column is activated, or by a laboratory. One that leaves nothing to
-choose is applied at once; one with a choice asks, and may always be declined. Temples do nothing
-before the end of the game; then `worth` counts their points.
+choose is applied at once; one with a choice asks, and may always be declined. What temples are worth
+at the end of the game is in `temples`.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -16,13 +16,9 @@ from tessera.games.deus.catalog import (
     EFFECTS_DATA,
     HAND_LIMIT,
     KIND_OF,
-    MOST_TEMPLE_POINTS,
-    PURPLE,
-    RESOURCES,
     RESOURCES_FOR_SEAT,
     SEATS,
     TERRAINS,
-    TYPE_COUNT,
     WILD,
     stock_of,
 )
@@ -54,10 +50,6 @@ class Effect:
 
     def ask(self, state: "DeusState", seat: int, card: int, chance: Chance) -> None:
         """Push the frame that asks. The card is the one that has the effect."""
-
-    def worth(self, state: "DeusState", seat: int) -> int:
-        """What a temple is worth at the end of the game."""
-        return 0
 
 
 # Gains: so much gold, or so many points, for everything that is counted
@@ -352,89 +344,13 @@ class Plunder(Effect):
         state.push(armies.Plunder(seat, card, self.amount))
 
 
-# Temples
-
-
-class Temple(Effect):
-    """Counts points at the end of the game, up to a limit."""
-
-    def __init__(self, each: int) -> None:
-        self.each = each
-
-    def count(self, state: "DeusState", seat: int) -> int:
-        return 0
-
-    def worth(self, state: "DeusState", seat: int) -> int:
-        return min(MOST_TEMPLE_POINTS, self.count(state, seat) * self.each)
-
-
-class TempleOfCities(Temple):
-    """For each region with so many buildings."""
-
-    def __init__(self, each: int, pieces: int) -> None:
-        super().__init__(each)
-        self.pieces = pieces
-
-    def count(self, state: "DeusState", seat: int) -> int:
-        return count_bits(state.empires[seat].cities(self.pieces))
-
-
-class TempleOfGold(Temple):
-    """For each so much gold."""
-
-    def __init__(self, each: int, gold: int) -> None:
-        super().__init__(each)
-        self.gold = gold
-
-    def count(self, state: "DeusState", seat: int) -> int:
-        return state.empires[seat].gold // self.gold
-
-
-class TempleOfResources(Temple):
-    """For each so many units of a resource."""
-
-    def __init__(self, each: int, resource: int, units: int) -> None:
-        super().__init__(each)
-        self.resource = resource
-        self.units = units
-
-    def count(self, state: "DeusState", seat: int) -> int:
-        return state.empires[seat].amount(self.resource) // self.units
-
-
-class TempleOfTemples(Temple):
-    """For each temple card, with or without a marker on the map."""
-
-    def count(self, state: "DeusState", seat: int) -> int:
-        return len(state.empires[seat].columns[PURPLE])
-
-
-class TempleOfSets(Temple):
-    """For each set of cards of the five colours."""
-
-    def count(self, state: "DeusState", seat: int) -> int:
-        columns = state.empires[seat].columns
-        return min([len(columns[colour]) for colour in range(TYPE_COUNT)])
-
-
-class TempleOfLands(Temple):
-    """For each occupied region of a terrain."""
-
-    def __init__(self, each: int, terrain: int) -> None:
-        super().__init__(each)
-        self.terrain = terrain
-
-    def count(self, state: "DeusState", seat: int) -> int:
-        return count_bits(state.empires[seat].land & state.continent.lands[self.terrain])
-
-
 # The effect of each kind
 
 
 def _effect(data: dict[str, Any]) -> Effect:
     terrain = TERRAINS.index(data["terrain"]) if "terrain" in data else -1
     if "worth" in data:
-        return _temple(data, int(data["worth"]), terrain)
+        return Effect()  # temples do nothing before the end of the game
     if "produce" in data:
         amount = int(data["produce"])
         if data["where"] == "one_building":
@@ -465,21 +381,6 @@ def _effect(data: dict[str, Any]) -> Effect:
     if "move" in data:
         return Move(int(data["move"]), data["armies"] == "one")
     return Plunder(int(data["plunder"]))
-
-
-def _temple(data: dict[str, Any], each: int, terrain: int) -> Effect:
-    if data["per"] == "city":
-        return TempleOfCities(each, int(data["pieces"]))
-    if data["per"] == "terrain":
-        return TempleOfLands(each, terrain)
-    if data["per"] == "temple":
-        return TempleOfTemples(each)
-    if data["per"] == "set":
-        return TempleOfSets(each)
-    units = int(data.get("each", 1))
-    if data["of"] == "gold":
-        return TempleOfGold(each, units)
-    return TempleOfResources(each, RESOURCES.index(data["of"]), units)
 
 
 OF_KIND: Final[list[Effect]] = [_effect(data) for data in EFFECTS_DATA]

@@ -16,10 +16,9 @@ from tessera.games.deus.catalog import (
     RESOURCE_MASK,
     RESOURCES,
     TERRAINS,
-    TYPES,
 )
 from tessera.games.deus.continent import REGIONS
-from tessera.games.deus.notation import PAY, SELL, VOCABULARY
+from tessera.games.deus.notation import INVOKE, PAY, RECRUIT, SELL, VOCABULARY
 
 NOTHING: Final = Message("deus.nothing")
 
@@ -90,8 +89,8 @@ def action_name(action: int) -> Message:
         return Message(key, resources=amounts(PAYMENTS[number]))
     if verb is SELL:
         return Message(key, count=number + 1)
-    if domain is TYPES:
+    if verb is RECRUIT:
         return Message(key, piece=piece_name(number))
-    if domain[0] == GODS[0]:
+    if verb is INVOKE:
         return Message(key, god=god_name(number))
     return Message(key, colour=colour_name(number))

@@ -145,6 +145,25 @@ def can_pay(empire: Empire, card: int) -> bool:
     return missing(empire, card) * GOLD_FOR_RESOURCE <= empire.gold
 
 
+def held_of_cost(empire: Empire, card: int) -> i64:
+    """The part of a card's cost that the empire has, as a stock."""
+    cost: i64 = COST[card]
+    held: i64 = 0
+    for resource in range(RESOURCE_COUNT):
+        shift: i64 = BYTE * resource
+        needed = cost >> shift & RESOURCE_MASK
+        if needed:
+            owned = empire.stock >> shift & RESOURCE_MASK
+            held |= (needed if needed < owned else owned) << shift
+    return held
+
+
+def has_choice_of_payment(empire: Empire, card: int) -> bool:
+    """Whether a card can be paid for in more than one way: something that is held can be replaced."""
+    spare = empire.gold // GOLD_FOR_RESOURCE
+    return spare > 0 and spare > missing(empire, card) and held_of_cost(empire, card) != 0
+
+
 def payments(empire: Empire, card: int) -> list[int]:
     """The ways to pay for a card, as actions: which resources are spent, the rest being gold."""
     cost = COST_OF[card]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tessera.games.deus import effects
+from tessera.games.deus import temples
 from tessera.games.deus.catalog import MAJORITY_POINTS, PURPLE, RESOURCES
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def score_sheet(state: "DeusState", seat: int) -> dict[str, int]:
 
 def temple_points(state: "DeusState", seat: int) -> int:
     """What the temple cards of a seat are worth now."""
-    return sum(effects.OF_CARD[card].worth(state, seat) for card in state.empires[seat].columns[PURPLE])
+    return sum(temples.OF_CARD[card].worth(state, seat) for card in state.empires[seat].columns[PURPLE])
 
 
 def majority(sheets: list[dict[str, int]], line: str, held: list[int]) -> None:

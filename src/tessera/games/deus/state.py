@@ -1,7 +1,7 @@
 """The state of a game of Deus.
 
 Everything that seldom changes is a tuple or an immutable value and is replaced, never mutated, so
-that a clone shares it; the deck and the empires are copied.
+that a clone shares it; the deck, the discard pile and the empires are copied.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -73,9 +73,9 @@ class DeusState(State):
     """The points that lie on the village of each tile."""
     deck: list[int]
     """Cards that nobody has drawn, a sorted bag."""
-    discards: tuple[int, ...]
+    discards: list[int]
     """The discard pile, its top last."""
-    knowers: tuple[int, ...]
+    knowers: list[int]
     """For each card of the pile the seats that know it, as bits: all for one that lay on top."""
     empires: tuple[Empire, ...]
 
@@ -103,8 +103,8 @@ class DeusState(State):
             self.standing = source.standing
             self.village_points = source.village_points
             self.deck = source.deck.copy()
-            self.discards = source.discards
-            self.knowers = source.knowers
+            self.discards = source.discards.copy()
+            self.knowers = source.knowers.copy()
             self.empires = tuple([Empire(empire) for empire in source.empires])
             return
         self.continent = NO_CONTINENT
@@ -121,8 +121,8 @@ class DeusState(State):
         self.standing = 0
         self.village_points = ()
         self.deck = []
-        self.discards = ()
-        self.knowers = ()
+        self.discards = []
+        self.knowers = []
         self.empires = ()
 
     def clone(self) -> "DeusState":
@@ -207,6 +207,6 @@ def state_from_data(data: dict[str, Any], game: "Game", kinds: dict[str, type[Fr
     state.supply, state.temples = data["supply"], data["temples"]
     state.standing, state.village_points = data["standing"], tuple(data["village_points"])
     state.deck = list(data["deck"])
-    state.discards, state.knowers = tuple(data["discards"]), tuple(data["knowers"])
+    state.discards, state.knowers = list(data["discards"]), list(data["knowers"])
     state.empires = tuple([empire_from_data(empire) for empire in data["empires"]])
     return state

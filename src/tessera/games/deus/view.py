@@ -169,7 +169,7 @@ def _doing(state: "DeusState", viewer: int | None) -> dict[str, Any]:
     if isinstance(frame, PlaceTemple):
         return {"piece": "temple"}
     if isinstance(frame, Offer) and frame.seat == viewer:
-        return {"offering": [CARDS[card] for card in (frame.top, *frame.added)]}
+        return {"offering": [CARDS[card] for card in frame.cards(state)]}
     if isinstance(frame, ChoosePieces) and viewer is not None:
         return {"chosen": [TYPES[piece] for piece in frame.chosen[viewer]]}
     return {}
@@ -215,12 +215,10 @@ def determinize(state: "DeusState", seat: int, chance: Chance) -> "DeusState":
             del dealt[:count]
             if empire.hidden != NO_CARD:
                 empire.hidden = dealt.pop()
-    copy.discards = tuple(
-        [
-            card if knowers >> seat & 1 else dealt.pop()
-            for card, knowers in zip(copy.discards, copy.knowers, strict=True)
-        ]
-    )
+    copy.discards = [
+        card if knowers >> seat & 1 else dealt.pop()
+        for card, knowers in zip(copy.discards, copy.knowers, strict=True)
+    ]
     copy.deck = sorted(dealt)
     if copy.stack:
         frame = copy.stack[-1]

@@ -78,8 +78,7 @@ class Place(SeatFrame["DeusState"]):
             construction.land_piece(state, seat, self.piece, LAND.argument(action))
 
     def prompt(self, state: "DeusState", seat: int) -> Message:
-        key = "first_place" if not state.empires[seat].land else "place"
-        if key == "first_place":
+        if not state.empires[seat].land:
             return Message("deus.prompt.first_place", piece=piece_name(self.piece))
         return Message("deus.prompt.place", piece=piece_name(self.piece), points=LANDING_POINTS)
 
@@ -195,7 +194,10 @@ class HideCard(SeatFrame["DeusState"]):
 
 
 class Column(Frame["DeusState"]):
-    """The effects of a column, from the bottom up: `next` is the place of the next card."""
+    """The effects of a column, from the bottom up: `next_card` is the place of the next card.
+
+    It runs on as long as nobody is asked, so most columns are done at once.
+    """
 
     def __init__(self, seat: int, colour: int, next_card: int) -> None:
         # What `Frame` does, written out: these are made all the time.

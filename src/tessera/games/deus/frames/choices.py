@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING, Any
 
+from tessera.core import i64
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
 from tessera.core.message import OK, Message, Reason
 from tessera.games.deus import construction, effects
-from tessera.games.deus.catalog import WILD
+from tessera.games.deus.catalog import PIECE_BITS, PIECE_MASK, TYPE_COUNT, WILD
 from tessera.games.deus.names import card_name, piece_name
 from tessera.games.deus.notation import ACTIVATE, RECRUIT, SKIP_ACTION, USE_ACTION
-from tessera.games.deus.rules import reserve_types
 
 if TYPE_CHECKING:
     from tessera.games.deus.state import DeusState
@@ -99,17 +99,22 @@ class Recruit(SeatFrame["DeusState"]):
         return (self.seat, self.left, self.first, self.is_optional)
 
     def actions(self, state: "DeusState", seat: int) -> list[int]:
-        empire = state.empires[seat]
-        types = reserve_types(empire, self.first)
-        available = 0
-        for piece in types:
-            available += empire.count_reserve(piece)
-        wanted = min(self.left, available)
+        reserve: i64 = state.empires[seat].reserve >> PIECE_BITS * self.first
+        available: i64 = 0
+        rest = reserve
+        while rest:
+            available += rest & PIECE_MASK
+            rest >>= PIECE_BITS
+        wanted: i64 = self.left
+        if available < wanted:
+            wanted = available
         listed: list[int] = []
-        for piece in types:
-            if available >= wanted:
+        for piece in range(self.first, TYPE_COUNT):
+            held = reserve & PIECE_MASK
+            if held and available >= wanted:
                 listed.append(RECRUIT.first + piece)
-            available -= empire.count_reserve(piece)
+            available -= held
+            reserve >>= PIECE_BITS
         if self.is_optional:
             listed.append(SKIP_ACTION)
         return listed
@@ -120,7 +125,7 @@ class Recruit(SeatFrame["DeusState"]):
             return
         piece = RECRUIT.argument(action)
         construction.recruit(state, seat, piece)
-        if self.left > 1 and reserve_types(state.empires[seat], piece):
+        if self.left > 1 and state.empires[seat].reserve >> PIECE_BITS * piece:
             state.ask(Recruit(seat, self.left - 1, piece, False), chance)
 
     def prompt(self, state: "DeusState", seat: int) -> Message:

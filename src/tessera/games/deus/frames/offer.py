@@ -22,6 +22,7 @@ from tessera.games.deus.catalog import (
     VESTA_MOST,
     VESTA_POINTS,
 )
+from tessera.games.deus.continent import count_bits
 from tessera.games.deus.frames import choices, trade
 from tessera.games.deus.names import card_name, card_names, god_name
 from tessera.games.deus.notation import ADD, DONE_ACTION, INVOKE
@@ -30,74 +31,94 @@ if TYPE_CHECKING:
     from tessera.games.deus.state import DeusState
 
 
-def begin_offering(state: "DeusState", seat: int, top: int, chance: Chance) -> None:
+def begin_offering(state: "DeusState", seat: int, card: int, chance: Chance) -> None:
     """A card is to lie on top of the discard pile; more may be added to it."""
-    if len(state.empires[seat].hand) == 1:
-        complete(state, seat, (), top, chance)
+    hand = state.empires[seat].hand
+    top = hand.index(card)
+    if len(hand) == 1:
+        complete(state, seat, top, 0, 1, chance)
     else:
-        state.push(Offer(seat, top, ()))
+        state.push(Offer(seat, top, 0, 0))
 
 
 class Offer(SeatFrame["DeusState"]):
     """Which cards to add to the offering, in the order of the hand, or that it is complete.
 
-    The cards stay in the hand until then, so the others do not see how far it is. That it is complete
-    is said even when no other card can be added: the silence would tell which cards they are.
+    `top` is the place in the hand of the card that will lie on top, `added` the set of the places of
+    the others, and `first` the first place from which a card may still be added. The cards stay in the
+    hand until all are named, so the others do not see how far it is. That it is complete is said even
+    when no other card can be added: the silence would tell which cards they are.
     """
 
-    def __init__(self, seat: int, top: int, added: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, top: int, added: int, first: int) -> None:
         super().__init__(seat)
         self.keeps_a_secret = True
         self.top = top
         self.added = added
+        self.first = first
 
     def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.top, self.added)
+        return (self.seat, self.top, self.added, self.first)
 
-    def kept(self, state: "DeusState", seat: int) -> list[int]:
-        """The cards of the hand that are not part of the offering yet."""
-        hand = list(state.empires[seat].hand)
-        hand.remove(self.top)
-        for card in self.added:
-            hand.remove(card)
-        return hand
+    def cards(self, state: "DeusState") -> tuple[int, ...]:
+        """The cards of the offering so far, the one on top first."""
+        hand = state.empires[self.seat].hand
+        return (hand[self.top], *[card for place, card in enumerate(hand) if self.added >> place & 1])
 
     def actions(self, state: "DeusState", seat: int) -> list[int]:
-        last = self.added[-1] if self.added else 0
+        hand = state.empires[seat].hand
+        top = self.top
         listed: list[int] = []
         before = -1
-        for card in self.kept(state, seat):
-            if card >= last and card != before:
-                listed.append(ADD.first + card)
-                before = card
+        for place in range(self.first, len(hand)):
+            if place != top:
+                card = hand[place]
+                if card != before:
+                    listed.append(ADD.first + card)
+                    before = card
         listed.append(DONE_ACTION)
         return listed
 
     def answer(self, state: "DeusState", seat: int, action: int, chance: Chance) -> None:
         if action == DONE_ACTION:
             state.finish()
-            complete(state, seat, self.added, self.top, chance)
+            complete(state, seat, self.top, self.added, self.count(), chance)
             return
-        added = (*self.added, ADD.argument(action))
-        if len(added) + 1 == len(state.empires[seat].hand):
+        hand = state.empires[seat].hand
+        card = ADD.argument(action)
+        place = self.first
+        while place == self.top or hand[place] != card:
+            place += 1
+        frame = Offer(seat, self.top, self.added | 1 << place, place + 1)
+        if frame.count() == len(hand):
             state.finish()
-            complete(state, seat, added, self.top, chance)
+            complete(state, seat, frame.top, frame.added, len(hand), chance)
         else:
-            state.replace(Offer(seat, self.top, added))
+            state.replace(frame)
+
+    def count(self) -> int:
+        """How many cards are offered so far."""
+        return count_bits(self.added) + 1
 
     def prompt(self, state: "DeusState", seat: int) -> Message:
-        cards = card_names((self.top, *self.added))
-        return Message("deus.prompt.offer", god=god_name(COLOUR[self.top]), cards=cards)
+        cards = self.cards(state)
+        return Message("deus.prompt.offer", god=god_name(COLOUR[cards[0]]), cards=card_names(cards))
 
     def options(self, state: "DeusState", seat: int) -> list[int]:
-        return [*[ADD.of(card) for card in dict.fromkeys(self.kept(state, seat))], DONE_ACTION]
+        return [*[ADD.of(card) for card in self.left(state, seat)], DONE_ACTION]
+
+    def left(self, state: "DeusState", seat: int) -> list[int]:
+        """The cards that are not part of the offering, each once."""
+        hand = state.empires[seat].hand
+        chosen = self.added | 1 << self.top
+        return list(dict.fromkeys([card for place, card in enumerate(hand) if not chosen >> place & 1]))
 
     def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
         if action in self.actions(state, seat):
             return OK
         if ADD.covers(action):
             card = ADD.argument(action)
-            if card in self.kept(state, seat):
+            if card in self.left(state, seat):
                 return Reason(Message("deus.reason.out_of_order"), "offering")
             return Reason(Message("deus.reason.not_in_hand", card=card_name(card)), "offering")
         return Reason(Message("core.reason.not_now"), "offering")
@@ -105,16 +126,16 @@ class Offer(SeatFrame["DeusState"]):
     def explain(self, state: "DeusState", seat: int, action: int) -> list[Line]:
         if action != DONE_ACTION:
             return []
-        return bill.offering_bill(COLOUR[self.top], len(self.added) + 1)
+        return bill.offering_bill(COLOUR[state.empires[seat].hand[self.top]], self.count())
 
 
-def complete(state: "DeusState", seat: int, added: tuple[int, ...], top: int, chance: Chance) -> None:
+def complete(state: "DeusState", seat: int, top: int, added: int, count: int, chance: Chance) -> None:
     """The cards are discarded, and the god of the card on top helps."""
-    construction.discard(state, seat, added, top)
-    count = len(added) + 1
+    card = state.empires[seat].hand[top]
+    construction.discard(state, seat, top, added)
     if state.sink is not None:
-        state.tell("offered", seat=seat_name(seat), count=count, card=card_name(top))
-    god = COLOUR[top]
+        state.tell("offered", seat=seat_name(seat), count=count, card=card_name(card))
+    god = COLOUR[card]
     if god == JUPITER:
         state.push(ChooseGod(seat, count))
     else:

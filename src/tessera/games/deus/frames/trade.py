@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING, Any
 
+from tessera.core import i64
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
 from tessera.core.message import OK, Line, Message, Reason
 from tessera.games.deus import construction
-from tessera.games.deus.catalog import RESOURCE_COUNT
+from tessera.games.deus.catalog import BYTE, RESOURCE_COUNT, RESOURCE_MASK
 from tessera.games.deus.names import amounts, card_name, resource_name
 from tessera.games.deus.notation import BUY, DONE_ACTION, SELL, SKIP_ACTION, TAKE
 from tessera.games.deus.rules import in_supply, lands_worked, lots
@@ -47,8 +48,7 @@ class Produce(SeatFrame["DeusState"]):
             return OK
         if TAKE.covers(action):
             resource = TAKE.argument(action)
-            key = "none_left" if not in_supply(state, resource) else "no_works"
-            if key == "none_left":
+            if not in_supply(state, resource):
                 return none_left(resource)
             return Reason(Message("deus.reason.no_works", resource=resource_name(resource)), "production")
         return Reason(Message("core.reason.not_now"), "production")
@@ -172,26 +172,30 @@ class Take(SeatFrame["DeusState"]):
         return (self.seat, self.left, self.first)
 
     def actions(self, state: "DeusState", seat: int) -> list[int]:
-        available = 0
-        for resource in range(self.first, RESOURCE_COUNT):
-            available += in_supply(state, resource)
-        wanted = min(self.left, available)
+        supply: i64 = state.supply >> BYTE * self.first
+        available: i64 = 0
+        rest = supply
+        while rest:
+            available += rest & RESOURCE_MASK
+            rest >>= BYTE
+        wanted: i64 = self.left
+        if available < wanted:
+            wanted = available
         listed: list[int] = []
         for resource in range(self.first, RESOURCE_COUNT):
-            supply = in_supply(state, resource)
-            if supply and available >= wanted:
+            held = supply & RESOURCE_MASK
+            if held and available >= wanted:
                 listed.append(TAKE.first + resource)
-            available -= supply
+            available -= held
+            supply >>= BYTE
         return listed
 
     def answer(self, state: "DeusState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         resource = TAKE.argument(action)
         construction.gain_resource(state, seat, resource, 1)
-        if self.left > 1:
-            further = Take(seat, self.left - 1, resource)
-            if further.actions(state, seat):
-                state.ask(further, chance)
+        if self.left > 1 and state.supply >> BYTE * resource:
+            state.ask(Take(seat, self.left - 1, resource), chance)
 
     def prompt(self, state: "DeusState", seat: int) -> Message:
         return Message("deus.prompt.take", left=self.left)

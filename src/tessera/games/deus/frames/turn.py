@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
 from tessera.core.message import OK, Line, Message, Reason
-from tessera.games.deus import bill, construction
-from tessera.games.deus.catalog import TYPE_COUNT
+from tessera.games.deus import bill, construction, rules
+from tessera.games.deus.catalog import COLOUR, COST, TYPE_COUNT
 from tessera.games.deus.empire import NO_CARD
 from tessera.games.deus.frames import build, offer
 from tessera.games.deus.names import card_name
@@ -92,4 +92,9 @@ class Turn(SeatFrame["DeusState"]):
 def begin_building(state: "DeusState", seat: int, card: int, chance: Chance) -> None:
     """A card is played and paid for; how is asked only if there is a choice."""
     construction.play_card(state, seat, card)
-    state.ask(build.Pay(seat, card), chance)
+    empire = state.empires[seat]
+    if rules.has_choice_of_payment(empire, card):
+        state.push(build.Pay(seat, card))
+    else:
+        construction.pay(state, seat, COST[card], rules.held_of_cost(empire, card))
+        build.begin_placing(state, seat, COLOUR[card], chance)

@@ -1,0 +1,372 @@
+"""Positions for the tests, and a few words to play them.
+
+`scenario` makes a position at the beginning of the turn of seat 0, on a continent whose regions the
+tests know by name::
+
+    state = scenario(empire(wood=1, hand=["school"], pieces=["civil@a0"]), empire(pieces=["civil@d3"]))
+    play(state, "build:school_1", "place:a0")
+    assert asked(state) == "use"
+
+The continent of two seats:
+
+    forests a0 b0 c4 d4   mountains a2 b3 c6 d0   swamps a3 b4 c5 d5   fields a1 b2 c1 d3
+    seas a4 a6 b1 b5 c2 c3 d2 d6
+    villages a5 (beside a0 a4 a6)   b6 (b0 b1 b5)   c0 (c1 to c6)   d1 (d0 d2 d6)
+
+With more seats every tile is alike: village 0, forest 1, mountain 2, swamp 3, field 4, seas 5 and 6.
+A card is named by its id, or by its kind if that has several prices. This is the only module of the
+tests of Deus that knows how a state looks inside.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tessera.core.chance import Chance, ScriptedChance
+from tessera.core.event import Event
+from tessera.core.message import OK
+from tessera.games.deus import GAME, scoring
+from tessera.games.deus.catalog import (
+    CARD,
+    CARDS,
+    COLOUR,
+    COLOURS,
+    DECK,
+    KIND,
+    KIND_OF,
+    LAYOUTS,
+    PIECES,
+    RESOURCES,
+    TYPE_COUNT,
+    TYPES,
+    WILD,
+    stock_of,
+)
+from tessera.games.deus.continent import REGIONS, continent_from_text, regions_of
+from tessera.games.deus.empire import Empire, packed
+from tessera.games.deus.frames.rounds import ROUNDS
+from tessera.games.deus.frames.turn import Turn
+from tessera.games.deus.state import DeusState
+
+TWO = "WFMSOVO@0,0+WOFMSOV@1,0+VFOOWSM@0,1+MVOFWSO@1,1"
+ALIKE = "VWMSFOO"
+
+
+def continent_for(seats: int) -> str:
+    """The continent of the tests."""
+    if seats == 2:
+        return TWO
+    return "+".join(f"{ALIKE}@{i},{j}" for i, j in LAYOUTS[seats])
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What an empire of a scenario has; see `empire`."""
+
+    gold: int
+    points: int
+    stock: dict[str, int]
+    pieces: list[str]
+    hand: list[str] | None
+    cards: list[str]
+    ready: dict[str, int]
+    reserve: dict[str, int]
+    hidden: str = ""
+
+
+def empire(
+    gold: int = 0,
+    points: int = 5,
+    wood: int = 0,
+    stone: int = 0,
+    clay: int = 0,
+    wheat: int = 0,
+    pieces: list[str] | None = None,
+    hand: list[str] | None = None,
+    cards: list[str] | None = None,
+    ready: dict[str, int] | None = None,
+    reserve: dict[str, int] | None = None,
+    hidden: str = "",
+) -> Plan:
+    """An empire: its treasury, its pieces such as "army@a0", its hand, and its cards from the bottom up.
+
+    A piece that is neither on the map nor said to be ready lies in the reserve; two of each type are
+    ready, as far as they are left. A hand that is not given is two cards that matter to no test.
+    "wild:red" among the cards is the card built face down.
+    """
+    return Plan(
+        gold,
+        points,
+        {"wood": wood, "stone": stone, "clay": clay, "wheat": wheat},
+        pieces or [],
+        hand,
+        cards or [],
+        ready or {},
+        reserve or {},
+        hidden,
+    )
+
+
+def scenario(
+    *plans: Plan,
+    temples: int | None = None,
+    villages: dict[str, int] | None = None,
+    fallen: list[str] | None = None,
+    supply: dict[str, int] | None = None,
+    discards: list[str] | None = None,
+    deck: list[str] | None = None,
+    **options: Any,
+) -> DeusState:
+    """A position at the beginning of seat 0's turn, the first of the round."""
+    seats = len(plans)
+    hands = [plan.hand if plan.hand is not None else dull_hand(seat) for seat, plan in enumerate(plans)]
+    state = GAME.new(seats, Chance(1), **{"continent": continent_for(seats), **options})
+    assert isinstance(state, DeusState)
+    state.first, state.round, state.step, state.active = 0, 1, 1, 0
+    state.empires = tuple(_founded(plan, held) for plan, held in zip(plans, hands, strict=True))
+    state.stack = [ROUNDS, Turn(0)]
+    held = [card_of(name) for names in hands for name in names]
+    held += [card_of(plan.hidden) for plan in plans if plan.hidden]
+    held += [
+        card for founded in state.empires for column in founded.columns for card in column if card != WILD
+    ]
+    state.discards = [card_of(name) for name in discards or []]
+    state.knowers = [(1 << seats) - 1] * len(state.discards)
+    state.deck = list(DECK)
+    for card in [*held, *state.discards]:
+        state.deck.remove(card)
+    if deck is not None:
+        state.deck = sorted(card_of(name) for name in deck)
+    state.supply = stock_of(
+        {
+            name: (supply or {}).get(name, 5 * seats - sum(plan.stock[name] for plan in plans))
+            for name in RESOURCES
+        }
+    )
+    state.temples -= sum(piece.startswith("temple") for plan in plans for piece in plan.pieces)
+    if temples is not None:
+        state.temples = temples
+    set_villages(state, villages or {}, fallen or [])
+    again = GAME.from_data(state.to_data())
+    assert isinstance(again, DeusState)
+    return again
+
+
+def set_villages(state: DeusState, points: dict[str, int], fallen: list[str]) -> None:
+    lying = list(state.village_points)
+    for name, count in [*points.items(), *[(name, 0) for name in fallen]]:
+        assert state.continent.villages >> REGIONS.index(name) & 1, f"{name} is no village"
+        lying["abcdefg".index(name[0])] = count
+    state.village_points = tuple(lying)
+    for name in fallen:
+        state.standing &= ~(1 << REGIONS.index(name))
+
+
+def dull_hand(seat: int) -> list[str]:
+    return [f"small_production_{seat + 1}"] * 2
+
+
+def _founded(plan: Plan, hand: list[str]) -> Empire:
+    made = Empire(None)
+    made.gold, made.points = plan.gold, plan.points
+    made.stock = stock_of(plan.stock)
+    standing = [0] * (TYPE_COUNT + 1)
+    for text in plan.pieces:
+        piece, _, region = text.partition("@")
+        made.put(PIECES.index(piece), 1 << REGIONS.index(region))
+        standing[PIECES.index(piece)] += 1
+    ready = [plan.ready.get(name, min(2, 5 - standing[piece])) for piece, name in enumerate(TYPES)]
+    reserve = [plan.reserve.get(name, 5 - standing[piece] - ready[piece]) for piece, name in enumerate(TYPES)]
+    made.ready, made.reserve = packed(ready), packed(reserve)
+    columns: list[list[int]] = [[] for _ in COLOURS]
+    for name in plan.cards:
+        if name.startswith("wild:"):
+            columns[COLOURS.index(name.partition(":")[2])].append(WILD)
+        else:
+            columns[COLOUR[card_of(name)]].append(card_of(name))
+    made.columns = tuple(tuple(column) for column in columns)
+    made.hand = tuple(sorted(card_of(name) for name in hand))
+    made.hidden = card_of(plan.hidden) if plan.hidden else -1
+    return made
+
+
+def card_of(name: str) -> int:
+    """A card by its id, or the first one of a kind."""
+    return CARD[name] if name in CARD else KIND_OF.index(KIND[name])
+
+
+def card_id(name: str) -> str:
+    return CARDS[card_of(name)]
+
+
+def new_game(seats: int = 2, seed: int = 1, **options: Any) -> DeusState:
+    state = GAME.new(seats, Chance(seed), **options)
+    assert isinstance(state, DeusState)
+    return state
+
+
+# Playing
+
+
+def play(state: DeusState, *notations: str, draws: list[str] | None = None, seed: int = 0) -> list[Event]:
+    """Apply actions, each by the first seat that has it, and return what happened.
+
+    `draws` are the cards that are drawn, exactly as many; without them a seed decides.
+    """
+    script = draws_of(state, draws or [])
+    chance = Chance(seed) if draws is None else script
+    events: list[Event] = []
+    for notation in notations:
+        seat = next(seat for seat in state.seats_to_act() if action(notation) in state.actions(seat))
+        state.apply(seat, action(notation), chance, events)
+    assert script.left == 0
+    return events
+
+
+def draws_of(state: DeusState, names: list[str]) -> ScriptedChance:
+    """The chance by which these cards are drawn from the deck, and then from the discard pile."""
+    bag, outcomes = list(state.deck), []
+    for name in names:
+        if not bag:
+            bag = sorted(state.discards)
+        index = bag.index(card_of(name))
+        if len(bag) > 1:
+            outcomes.append(index)
+        del bag[index]
+    return ScriptedChance(outcomes)
+
+
+def build(card: str, *answers: str, others: list[Plan] | None = None, **given: Any) -> DeusState:
+    """Seat 0 builds a card of its hand, paying in gold, and answers what it is asked then.
+
+    What is not about the table is given to its empire, whose hand holds one card more.
+    """
+    table = {name: given.pop(name) for name in TABLE if name in given}
+    own = empire(**{"gold": 40, **given, "hand": [card, *given.get("hand", ["temple_gold"])]})
+    state = scenario(own, *(others or [empire(pieces=["civil@d3"])]), **table)
+    play(state, f"build:{card_id(card)}")
+    if asked(state) == "pay":
+        play(state, "pay:gold")
+    play(state, *answers)
+    return state
+
+
+TABLE = ("temples", "villages", "fallen", "supply", "discards", "deck", "continent", "ask_always", "wild")
+"""What `build` passes on to the scenario."""
+
+
+def action(notation: str) -> int:
+    return GAME.vocabulary.action(notation)
+
+
+def asked(state: DeusState) -> str:
+    """The last word of the prompt of the first seat that is asked; nothing when the game is over."""
+    if not state.seats_to_act():
+        return ""
+    decision = state.decision(state.seats_to_act()[0])
+    assert decision is not None
+    return decision.prompt.key.rpartition(".")[2]
+
+
+def legal(state: DeusState, verb: str = "", seat: int | None = None) -> set[str]:
+    """The notations of the legal actions of the first seat that is asked, or of one."""
+    place = state.seats_to_act()[0] if seat is None else seat
+    listed = [GAME.vocabulary.notation(option) for option in state.actions(place)]
+    assert len(listed) == len(set(listed))
+    return {notation for notation in listed if notation.startswith(verb)}
+
+
+def regions(state: DeusState, verb: str) -> set[str]:
+    """The regions that a verb may name now."""
+    return {notation.partition(":")[2] for notation in legal(state, f"{verb}:")}
+
+
+def reason(state: DeusState, notation: str) -> str:
+    """The last word of the key of the reason against an action of the first seat that is asked."""
+    seat = state.seats_to_act()[0]
+    refused = state.why_not(seat, action(notation))
+    assert (refused is OK) == (action(notation) in state.actions(seat))
+    return refused.message.key.rpartition(".")[2]
+
+
+def bill(state: DeusState, notation: str) -> dict[str, int]:
+    """The lines of an action's bill by the last words of their keys; resources by their names."""
+    lines = state.explain(state.seats_to_act()[0], action(notation))
+    named = [line.message.args.get("resource", line.message) for line in lines]
+    return {name.key.rpartition(".")[2]: line.amount for name, line in zip(named, lines, strict=True)}
+
+
+# Looking
+
+
+def gold(state: DeusState, seat: int = 0) -> int:
+    return state.empires[seat].gold
+
+
+def points(state: DeusState, seat: int = 0) -> int:
+    return state.empires[seat].points
+
+
+def resources(state: DeusState, seat: int = 0) -> dict[str, int]:
+    """The resources that a seat has any of."""
+    held = {name: state.empires[seat].amount(number) for number, name in enumerate(RESOURCES)}
+    return {name: amount for name, amount in held.items() if amount}
+
+
+def supply(state: DeusState, resource: str) -> int:
+    return int(state.supply) >> 8 * RESOURCES.index(resource) & 255
+
+
+def hand(state: DeusState, seat: int = 0) -> list[str]:
+    return [CARDS[card] for card in state.empires[seat].hand]
+
+
+def column(state: DeusState, colour: str, seat: int = 0) -> list[str]:
+    cards = state.empires[seat].columns[COLOURS.index(colour)]
+    return ["wild" if card == WILD else CARDS[card] for card in cards]
+
+
+def ready(state: DeusState, piece: str, seat: int = 0) -> int:
+    return state.empires[seat].count_ready(TYPES.index(piece))
+
+
+def reserve(state: DeusState, piece: str, seat: int = 0) -> int:
+    return state.empires[seat].count_reserve(TYPES.index(piece))
+
+
+def pieces(state: DeusState, seat: int = 0) -> set[str]:
+    """The pieces of a seat on the map, such as "army@a0"."""
+    return {
+        f"{name}@{REGIONS[region]}"
+        for piece, name in enumerate(PIECES)
+        for region in regions_of(state.empires[seat].where(piece))
+    }
+
+
+def village(state: DeusState, region: str) -> int | None:
+    """The points on a village, or None if it has fallen."""
+    tile = "abcdefg".index(region[0])
+    assert state.continent.village_of(tile) == REGIONS.index(region)
+    return state.village_points[tile] if state.standing >> REGIONS.index(region) & 1 else None
+
+
+def discards(state: DeusState) -> list[str]:
+    return [CARDS[card] for card in state.discards]
+
+
+def deck(state: DeusState) -> list[str]:
+    return [CARDS[card] for card in state.deck]
+
+
+def sheet(state: DeusState, seat: int = 0) -> dict[str, int]:
+    return scoring.score_sheet(state, seat)
+
+
+def told(events: list[Event]) -> list[str]:
+    """The last words of the keys of events."""
+    return [event.message.key.rpartition(".")[2] for event in events]
+
+
+def near(seats: int, region: str) -> set[str]:
+    """The regions beside one."""
+    layout = continent_from_text(continent_for(seats)).layout
+    return {REGIONS[other] for other in regions_of(layout.near_of[REGIONS.index(region)])}

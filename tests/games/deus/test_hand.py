@@ -1,0 +1,50 @@
+"""The hand, the deck and the discard pile."""
+
+from tests.games.deus.scenario import build, deck, discards, empire, hand, play, scenario, told
+
+AWAY = empire(pieces=["civil@d3"])
+
+
+def test_an_empty_hand_is_filled_at_the_end_of_the_action() -> None:
+    state = build("brewery_5", "place:a0", pieces=["army@a0"], hand=[])
+    assert len(hand(state)) == 5
+
+
+def test_it_is_filled_only_when_all_effects_are_done() -> None:
+    state = build("school", "place:a0", pieces=["army@a0"], hand=[])
+    assert hand(state) == []
+    play(state, "use")
+    assert len(hand(state)) == 1
+
+
+def test_who_declines_to_draw_keeps_an_empty_hand_and_gets_five() -> None:
+    state = build("school", "place:a0", "skip", pieces=["army@a0"], hand=[])
+    assert len(hand(state)) == 5
+
+
+def test_a_hand_with_a_card_left_is_not_filled() -> None:
+    assert hand(build("brewery_5", "place:a0", pieces=["army@a0"], hand=["farm"])) == ["farm"]
+
+
+def test_an_empty_deck_is_made_anew_of_the_discard_pile() -> None:
+    state = scenario(
+        empire(hand=["farm", "galley_1"]), AWAY, deck=["quarry"], discards=["legion_1", "school_1", "sawmill"]
+    )
+    events = play(state, "offer:galley_1", "done")
+    assert "reshuffled" in told(events)
+    assert len(hand(state)) == 5
+    assert discards(state) == []
+    assert deck(state) == [
+        card for card in ("sawmill", "galley_1", "school_1", "legion_1") if card not in hand(state)
+    ]
+
+
+def test_the_offered_cards_themselves_are_shuffled_in() -> None:
+    state = scenario(empire(hand=["farm", "galley_1"]), AWAY, deck=[])
+    play(state, "offer:galley_1", "done")
+    assert hand(state) == ["farm", "galley_1"]
+
+
+def test_if_there_is_no_card_at_all_fewer_are_drawn() -> None:
+    state = build("brewery_5", "place:a0", pieces=["army@a0"], hand=[], deck=["farm", "quarry"])
+    assert hand(state) == ["farm", "quarry"]

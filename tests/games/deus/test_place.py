@@ -1,0 +1,150 @@
+"""Where pieces may stand: the first one, the others, and landing on the edge."""
+
+import pytest
+
+from tests.games.deus.scenario import (
+    asked,
+    bill,
+    build,
+    empire,
+    pieces,
+    play,
+    points,
+    reason,
+    regions,
+    scenario,
+)
+
+AWAY = empire(pieces=["civil@d3"])
+EDGE_LANDS = {"a1", "a3", "b2", "c4", "c5", "d3", "d4"}
+EDGE_SEAS = {"a4", "a6", "b1", "b5", "c2", "c3", "d2", "d6"}
+
+
+def test_the_first_piece_stands_on_the_edge() -> None:
+    state = build("quarry", others=[empire()])
+    assert regions(state, "place") == EDGE_LANDS
+    assert regions(state, "land") == set()
+    assert reason(state, "place:a0") == "not_the_edge"
+
+
+def test_the_first_piece_may_be_a_ship() -> None:
+    assert regions(build("galley", others=[empire()]), "place") == EDGE_SEAS
+
+
+def test_two_empty_regions_lie_between_the_first_piece_and_everybody_else() -> None:
+    state = build("quarry", others=[empire(pieces=["civil@a1"])])
+    assert regions(state, "place") == {"b2", "c4", "d3", "d4"}
+    assert reason(state, "place:a3") == "too_close"
+    assert reason(state, "place:a1") == "foreign"
+
+
+def test_every_region_of_the_others_keeps_its_distance() -> None:
+    state = build("quarry", others=[empire(pieces=["civil@a1", "civil@d4"])])
+    assert pieces(state) == {"production@c4"}  # the only place left
+
+
+def test_the_distance_is_given_up_where_it_cannot_be_kept() -> None:
+    crowd = [f"civil@{region}" for region in ("a2", "b0", "c1", "d0", "c5")]
+    state = build("quarry", others=[empire(pieces=crowd)])
+    assert regions(state, "place") == EDGE_LANDS - {"c5"}
+
+
+def test_the_distance_is_given_up_for_one_terrain_and_kept_for_another() -> None:
+    other = empire(pieces=[f"civil@{region}" for region in ("a2", "d0")])
+    ship, works = build("galley", others=[other]), build("quarry", others=[other])
+    assert regions(works, "place") == EDGE_LANDS
+    assert regions(ship, "place") == {"b1", "c3"}
+
+
+def test_later_pieces_stand_in_or_beside_ones_regions() -> None:
+    state = build("quarry", pieces=["civil@a1"], points=0)
+    assert regions(state, "place") == {"a1", "a0", "a2", "b4"}
+    assert reason(state, "place:c4") == "not_beside"
+
+
+def test_the_same_type_stands_only_once_in_a_region() -> None:
+    state = build("quarry", pieces=["production@a1"], points=0)
+    assert regions(state, "place") == {"a0", "a2", "b4"}
+    assert reason(state, "place:a1") == "same_piece"
+
+
+def test_nobody_builds_where_others_are() -> None:
+    state = build("quarry", pieces=["civil@a1"], points=0, others=[empire(pieces=["civil@a0"])])
+    assert regions(state, "place") == {"a1", "a2", "b4"}
+    assert reason(state, "place:a0") == "foreign"
+
+
+@pytest.mark.parametrize("fallen", [[], ["a5"]])
+def test_nothing_is_built_in_a_village_standing_empty_or_fallen(fallen: list[str]) -> None:
+    state = build("quarry", pieces=["civil@a0"], villages={"a5": 0}, fallen=fallen, points=0)
+    assert "a5" not in regions(state, "place")
+    assert reason(state, "place:a5") == "village"
+
+
+def test_ships_stand_at_sea_and_everything_else_on_land() -> None:
+    ship = build("galley", pieces=["civil@a0"], points=0)
+    assert regions(ship, "place") == {"a4", "a6"}
+    assert reason(ship, "place:a1") == "ship_on_land"
+    works = build("quarry", pieces=["civil@a0"], points=0)
+    assert reason(works, "place:a4") == "land_at_sea"
+
+
+def test_two_ships_never_share_a_region() -> None:
+    state = build("galley", pieces=["civil@a0", "ship@a4", "army@b4"], points=0)
+    assert regions(state, "place") == {"a6", "b5"}
+    assert reason(state, "place:a4") == "same_piece"
+
+
+def test_without_access_to_the_sea_no_ship_is_built() -> None:
+    state = scenario(empire(gold=9, points=0, pieces=["civil@b3"], hand=["galley", "farm"]), AWAY)
+    assert reason(state, "build:galley_1") == "no_region"
+
+
+def test_an_army_cannot_be_built_at_sea() -> None:
+    state = build("centurion", pieces=["civil@a0", "ship@a4"], points=0)
+    assert regions(state, "place") == {"a0", "a1", "a2", "a3"}
+    assert reason(state, "place:a4") == "land_at_sea"
+
+
+def test_landing_on_the_edge_costs_three_points() -> None:
+    state = build("quarry", pieces=["civil@a1"], points=3)
+    assert regions(state, "land") == EDGE_LANDS - {"a1", "d3"}
+    assert bill(state, "land:d4") == {"landing": 3}
+    play(state, "land:d4")
+    assert (points(state), pieces(state)) == (0, {"civil@a1", "production@d4"})
+
+
+def test_landing_needs_the_points() -> None:
+    state = build("quarry", pieces=["civil@a1"], points=2)
+    assert regions(state, "land") == set()
+    assert reason(state, "land:d4") == "no_points_to_land"
+
+
+def test_landing_needs_an_empty_region_on_the_edge() -> None:
+    state = build("quarry", pieces=["civil@a1"], points=5)
+    assert reason(state, "land:d3") == "not_empty"
+    assert reason(state, "land:c6") == "not_the_edge"
+    assert reason(state, "land:c3") == "not_the_edge"
+    assert reason(state, "land:a0") == "no_landing_needed"
+
+
+def test_landing_keeps_no_distance() -> None:
+    state = build("quarry", pieces=["civil@a1"], points=5, others=[empire(pieces=["civil@c4"])])
+    assert "c5" in regions(state, "land")
+
+
+def test_who_is_blocked_can_still_land() -> None:
+    around = [f"civil@{region}" for region in ("a2", "b4")]
+    ready = {"civil": 1, "production": 1}
+    state = scenario(
+        empire(gold=9, points=3, pieces=["production@a1", "army@a0"], hand=["quarry"], ready=ready),
+        empire(pieces=[*around, "army@a3"]),
+    )
+    play(state, "build:quarry")
+    assert "d4" in regions(state, "land")
+
+
+def test_a_piece_with_one_place_is_put_there_without_asking() -> None:
+    state = build("galley", pieces=["civil@a0", "ship@a4"], points=0)
+    assert asked(state) == "buy"
+    assert "ship@a6" in pieces(state)

@@ -1,0 +1,193 @@
+"""What is hidden: hands, points, the discard pile, cards face down, chosen pieces, the deck."""
+
+from typing import Any
+
+from tessera.core.chance import Chance
+from tessera.games.deus.state import DeusState
+from tests.games.deus.scenario import (
+    action,
+    asked,
+    discards,
+    empire,
+    hand,
+    new_game,
+    play,
+    points,
+    scenario,
+)
+
+AWAY = empire(pieces=["civil@d3"])
+FIVE = ["brewery_2", "farm", "galley_1", "school_1", "legion_1"]
+
+
+def guesses(state: DeusState, seat: int, count: int = 30) -> list[DeusState]:
+    """States that the seat cannot tell from this one."""
+    found = []
+    for seed in range(count):
+        guess = state.determinize(seat, Chance(seed))
+        assert isinstance(guess, DeusState)
+        assert guess.view(seat) == state.view(seat)
+        found.append(guess)
+    return found
+
+
+def seen(state: DeusState, viewer: int | None, seat: int) -> dict[str, Any]:
+    empire_seen: dict[str, Any] = state.view(viewer).board["empires"][seat]
+    return empire_seen
+
+
+def test_a_hand_is_seen_by_its_owner_and_counted_by_the_others() -> None:
+    state = scenario(empire(hand=FIVE), AWAY)
+    assert seen(state, 0, 0)["hand"] == FIVE
+    for viewer in (1, None):
+        assert (seen(state, viewer, 0)["hand"], seen(state, viewer, 0)["hand_count"]) == (None, 5)
+
+
+def test_points_are_hidden_until_the_end() -> None:
+    state = scenario(empire(points=17), AWAY)
+    assert seen(state, 0, 0)["points"] == 17
+    assert seen(state, 0, 0)["score"]["points"] == 17
+    for viewer in (1, None):
+        assert (seen(state, viewer, 0)["points"], seen(state, viewer, 0)["score"]) == (None, None)
+    state.end("temples")
+    assert seen(state, 1, 0)["points"] == 17
+    assert seen(state, None, 0)["score"]["points"] == 17
+
+
+def test_the_summary_tells_no_points() -> None:
+    state = scenario(empire(points=17), AWAY)
+    assert set(state.summary().args) == {"round", "temples", "villages"}
+
+
+def test_gold_resources_pieces_and_columns_are_open() -> None:
+    state = scenario(empire(7, wood=2, cards=["farm"]), AWAY)
+    for viewer in (0, 1, None):
+        shown = seen(state, viewer, 0)
+        assert (shown["gold"], shown["resources"]["wood"]) == (7, 2)
+        assert shown["columns"]["green"] == ["farm"]
+        assert shown["ready"]["civil"] == 2
+
+
+def test_only_the_top_of_the_discard_pile_is_seen() -> None:
+    state = scenario(empire(hand=FIVE), AWAY)
+    play(state, "offer:galley_1", "add:farm", "add:school_1", "done")
+    for viewer in (0, 1, None):
+        assert state.view(viewer).board["discards"] == {"count": 3, "top": "galley_1"}
+
+
+def test_the_others_are_told_the_number_and_the_top_and_nothing_else() -> None:
+    state = scenario(empire(hand=FIVE), AWAY)
+    events = play(state, "offer:galley_1", "add:farm", "done")
+    public = [event for event in events if event.is_for(1)]
+    offered = next(event for event in public if event.message.key.endswith("offered"))
+    assert offered.message.args["count"] == 2
+    assert "deus.card.farm" not in repr(public)
+    assert "deus.card.galley" in repr(public)
+
+
+def test_drawn_cards_are_told_to_their_owner_alone() -> None:
+    state = scenario(empire(hand=FIVE), AWAY)
+    events = play(state, "offer:galley_1", "done", draws=["quarry"])
+    assert "deus.card.quarry" in repr([event for event in events if event.is_for(0)])
+    assert "deus.card.quarry" not in repr(
+        [event for event in events if event.is_for(1) or event.is_for(None)]
+    )
+
+
+def test_who_discarded_a_card_remembers_it_and_all_remember_a_top() -> None:
+    state = scenario(empire(hand=FIVE), empire(hand=["quarry", "sawmill", "ballista_1"]))
+    play(state, "offer:galley_1", "add:farm", "add:school_1", "done")
+    play(state, "offer:quarry", "add:sawmill", "done")
+    assert discards(state) == ["farm", "school_1", "galley_1", "sawmill", "quarry"]
+    for guess in guesses(state, 0):
+        assert discards(guess)[:3] == ["farm", "school_1", "galley_1"]
+        assert discards(guess)[4] == "quarry"
+    assert len({discards(guess)[3] for guess in guesses(state, 0)}) > 5
+    assert {discards(guess)[2] for guess in guesses(state, 1)} == {"galley_1"}
+    assert len({discards(guess)[0] for guess in guesses(state, 1)}) > 5
+
+
+def test_hands_and_deck_are_dealt_anew_in_a_guess() -> None:
+    state = new_game(3, 4)
+    for seat in range(3):
+        others = [other for other in range(3) if other != seat]
+        for guess in guesses(state, seat, 10):
+            assert hand(guess, seat) == hand(state, seat)
+            assert guess.parts() == state.parts()
+        assert len({tuple(hand(guess, others[0])) for guess in guesses(state, seat)}) > 20
+
+
+def test_whoever_counts_along_knows_the_points() -> None:
+    state = scenario(empire(points=17), AWAY)
+    assert {points(guess, 0) for guess in guesses(state, 1)} == {17}
+
+
+def test_nobody_sees_how_far_an_offering_is() -> None:
+    before = scenario(empire(hand=FIVE), AWAY)
+    state = before.clone()
+    views = []
+    for notation in ("offer:galley_1", "add:farm", "add:legion_1"):
+        play(state, notation)
+        views.append(state.view(1))
+    assert all(view == before.view(1) for view in views)
+    assert state.view(0).board["doing"] == {"offering": ["galley_1", "farm", "legion_1"]}
+    for guess in guesses(state, 1, 5):
+        assert asked(guess) == "turn"
+
+
+def test_a_completed_offering_is_always_said_to_be_complete() -> None:
+    state = scenario(empire(hand=FIVE), AWAY)
+    play(state, "offer:farm", "add:legion_1")
+    assert state.actions(0) == [action("done")]  # silence would tell that no later card is left
+
+
+def test_a_card_built_face_down_is_known_to_its_owner_alone() -> None:
+    state = scenario(empire(9, pieces=["army@a0"], hand=FIVE), AWAY, wild=True)
+    events = play(state, "wild:brown", "hide:legion_1", "place:a0")
+    assert "legion" not in repr([event for event in events if event.is_for(1)])
+    assert seen(state, 0, 0)["hidden"] == "legion_1"
+    for viewer in (1, None):
+        assert (seen(state, viewer, 0)["hidden"], seen(state, viewer, 0)["wild_used"]) == (None, True)
+        assert seen(state, viewer, 0)["columns"]["brown"] == ["wild"]
+    assert len({guess.empires[0].hidden for guess in guesses(state, 1)}) > 5
+    assert {guess.empires[0].hidden for guess in guesses(state, 0)} == {state.empires[0].hidden}
+
+
+def test_nobody_sees_that_somebody_is_about_to_build_face_down() -> None:
+    before = scenario(empire(9, pieces=["army@a0"], hand=FIVE), AWAY, wild=True)
+    state = before.clone()
+    play(state, "wild:brown")
+    assert state.view(1) == before.view(1)
+    assert asked(guesses(state, 1, 1)[0]) == "turn"
+
+
+def test_chosen_pieces_are_hidden_until_all_have_chosen() -> None:
+    state = new_game(2, start="6")
+    before = state.view(1)
+    for piece in ("civil", "civil", "ship"):
+        state.apply(0, action(f"piece:{piece}"), Chance(0))
+        assert state.view(1) == before
+    assert state.view(0).board["doing"] == {"chosen": ["civil", "civil", "ship"]}
+    for piece in ("ship", "ship", "army"):
+        state.apply(0, action(f"piece:{piece}"), Chance(0))
+    assert state.seats_to_act() == (1,)
+    assert seen(state, 1, 0)["ready"]["ship"] == 2
+    frames = {guess.stack[-1].values() for guess in guesses(state, 1)}
+    assert len(frames) > 10
+    for _ in range(6):
+        state.apply(1, state.actions(1)[0], Chance(0))
+    assert seen(state, 1, 0)["ready"] == {"civil": 2, "production": 0, "ship": 3, "scientific": 0, "army": 1}
+
+
+def test_the_deck_is_a_bag_that_nobody_knows() -> None:
+    state = new_game(2)
+    assert state.deck == sorted(state.deck)
+    assert state.view(0).board["deck"] == len(state.deck)
+
+
+def test_nothing_is_hidden_about_a_card_that_is_being_built() -> None:
+    state = scenario(empire(9, clay=1, pieces=["civil@a0"], hand=["quarry", "farm"]), AWAY)
+    play(state, "build:quarry")
+    for viewer in (0, 1, None):
+        assert state.view(viewer).board["doing"] == {"card": "quarry"}
+        assert seen(state, viewer, 0)["columns"]["green"] == ["quarry"]
