@@ -21,7 +21,7 @@ points, `falls` lists the villages that would fall, and `chain` is given where i
 from typing import TYPE_CHECKING, Any
 
 from tessera.core import i64
-from tessera.games.deus import construction, effects, rules
+from tessera.games.deus import construction, effects, rules, temples
 from tessera.games.deus.catalog import (
     BYTE,
     CARDS,
@@ -52,13 +52,10 @@ def card_yield(state: "DeusState", seat: int, card: int) -> Yield:
     """What a card of the seat would do now."""
     if card == WILD:
         return {"kind": "nothing"}
+    if COLOUR[card] == PURPLE:
+        points = temples.OF_CARD[card].worth(state, seat)
+        return {"kind": "worth", "amounts": {"points": points}, "most": MOST_TEMPLE_POINTS}
     effect = effects.OF_CARD[card]
-    if isinstance(effect, effects.Temple):
-        return {
-            "kind": "worth",
-            "amounts": {"points": effect.worth(state, seat)},
-            "most": MOST_TEMPLE_POINTS,
-        }
     if not effect.works(state, seat):
         return {"kind": "nothing"}
     if isinstance(effect, effects.Gain):
