@@ -4,8 +4,9 @@ import random
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.audit import audit
 from tests.browser.conftest import NewPage, picture
-from tests.browser.person import READY, is_over
+from tests.browser.person import READY, expect_fits, is_over
 
 TURNS = 1500
 """More looks at the page than any game takes."""
@@ -65,11 +66,131 @@ def click(page: Page, wanted: str, chance: random.Random) -> None:
     page.wait_for_timeout(10)
 
 
+def lay_out(page: Page, chance: random.Random) -> None:
+    """Put down all pieces of the beginning, wherever they come to hand."""
+    while page.locator(".tray .now").count():
+        page.wait_for_function(READY)
+        click(page, PUT, chance)
+
+
+def expect_moves(page: Page, least: int) -> None:
+    expect(page.locator("[data-log] > li").nth(least - 1)).to_be_attached()
+
+
 def test_a_whole_game_by_mouse_against_a_bot(new_page: NewPage) -> None:
     page = new_page()
     chance = random.Random(1)
     sit_down(page, "Anna")
     picture(page, "era-layout")
+    play(page, 60, chance)
+    picture(page, "era-desktop")
     assert play(page, TURNS, chance)
-    expect(page.locator("dialog[open]").get_by_role("listitem")).to_have_count(2)
+    dialog = page.locator("dialog[open]")
+    expect(dialog.get_by_role("listitem")).to_have_count(2)
     picture(page, "era-over")
+    dialog.get_by_role("button", name="See the board").click()
+    sheet = page.get_by_role("region", name="Score sheet")
+    expect(sheet.get_by_role("rowheader", name="Total")).to_be_visible()
+    page.goto(page.url + "/review")
+    expect(page.get_by_role("rowheader", name="Keeps")).to_be_visible()
+    expect(page.locator("[data-stage]")).to_be_visible()
+    picture(page, "era-review")
+
+
+def test_a_piece_is_put_where_the_mouse_points_and_says_why_not(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, "Anna")
+    callout = page.locator(".callout .callout")
+    box = page.locator("[data-stage] svg").first.bounding_box()
+    assert box
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(*middle)
+    expect(callout).to_contain_text("A wall or keep stands there.")
+    page.mouse.click(*middle)
+    why = page.get_by_role("alert").get_by_role("button")
+    expect(why).to_be_visible()
+    picture(page, "era-why-not")
+    before = page.locator(".tray li").count()
+    page.mouse.move(middle[0] - 130, middle[1])
+    expect(callout).to_contain_text("It can lie here.")
+    page.mouse.click(middle[0] - 130, middle[1])
+    expect(page.locator(".tray li")).to_have_count(before - 1)
+
+
+def test_a_start_by_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, "Boris")
+    steps = random.Random(2)
+    left = page.locator(".tray li").count()
+    while left:
+        page.keyboard.press(steps.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r"]))
+        page.keyboard.press("Enter")
+        left = min(left, page.locator(".tray li").count())
+    expect(page.locator(".slot").first).to_be_visible()
+    page.wait_for_function(READY)
+    die = page.locator(".slot.kept").first
+    number = die.get_attribute("aria-keyshortcuts")
+    assert number
+    page.keyboard.press(number)
+    expect(page.locator(".slot.again")).to_have_count(1)
+    page.keyboard.press("r")
+    expect(page.locator(".slot.again")).to_have_count(0)
+    picture(page, "era-keyboard")
+
+
+def test_the_board_fits_a_phone_and_is_accessible(new_page: NewPage) -> None:
+    page = new_page(390, 780, touch=True)
+    chance = random.Random(3)
+    sit_down(page, "Anna")
+    expect_fits(page)
+    picture(page, "era-phone-layout")
+    stage = page.locator("[data-stage]").bounding_box()
+    assert stage
+    page.touchscreen.tap(stage["x"] + 130, stage["y"] + stage["height"] / 2 + 10)
+    lay_out(page, chance)
+    expect(page.locator(".slot").first).to_be_visible()
+    expect_fits(page)
+    assert audit(page) == []
+    picture(page, "era-phone-roll")
+    for tab in ("Build", "Domains", "Points", "Log", "Dice"):
+        page.get_by_role("navigation").get_by_role("button", name=tab).click()
+        expect_fits(page)
+        picture(page, f"era-phone-{tab.lower()}")
+
+
+def test_a_game_alone_begins_with_sir_philip_and_is_accessible_in_both_themes(new_page: NewPage) -> None:
+    page = new_page()
+    chance = random.Random(4)
+    sit_down(page, "Anna", seats=1)
+    expect(page.get_by_role("heading", name="Sir Philip")).to_be_visible()
+    play(page, 30, chance)
+    expect_moves(page, 12)
+    assert audit(page) == []
+    page.get_by_role("button", name="Dark colours").click()
+    page.get_by_role("button", name="RU").click()
+    picture(page, "era-solo-dark")
+    assert audit(page) == []
+
+
+def test_nobody_sees_the_layout_or_the_dice_of_another(new_page: NewPage) -> None:
+    host, guest, watcher = new_page(), new_page(), new_page(1280, 720)
+    chance = random.Random(5)
+    host.goto("/new?game=era")
+    host.get_by_role("group", name="Seat 2").get_by_text("open place").click()
+    host.get_by_role("textbox").first.fill("Anna")
+    host.keyboard.press("Enter")
+    host.wait_for_url("**/t/*")
+    guest.goto(host.url)
+    guest.get_by_role("textbox").first.fill("Boris")
+    guest.keyboard.press("Enter")
+    watcher.goto(host.url)
+    expect(watcher.locator("[data-stage]")).to_be_visible()
+    lay_out(host, chance)
+    expect(host.get_by_text("Waiting for: Boris")).to_be_visible()
+    for other in (guest, watcher):
+        expect(other.locator("[data-log]")).to_contain_text("Anna chooses in secret.")
+    lay_out(guest, chance)
+    expect(host.locator(".rival .dice .hidden").first).to_be_visible()
+    assert guest.locator(".rival .dice .hidden").count() > 0
+    expect(watcher.locator(".rival .dice .hidden").first).to_be_visible()
+    picture(watcher, "era-watcher")
