@@ -2,7 +2,8 @@
 """Makes the games in tests/records: one for every way that each game can end.
 
 Duel ends in five ways, with and without Pantheon; Era when the tokens are flipped, alone after eight
-rounds, or at the limit of rounds, and with a tie that resources break or that is shared. Computers
+rounds, or at the limit of rounds, and with a tie that resources break or that is shared; Deus by its
+temples or its villages, shared, or at the limit of rounds, some of it with its variants. Computers
 play game after game until one ends as wanted. Secrets and seeds are counted from 0, so the files come
 out the same every time. Run it, where tessera is installed, after a rules version changed; the name
 of a game makes its records alone. It takes a minute or two.
@@ -40,6 +41,18 @@ ERA_RECORDS = {
     "shared_2": (2, "idle"),  # full tracks and no city: the likeliest way to be equal in everything
 }
 """For each record the seats, and the players that find it."""
+VARIANTS = {"start": "8", "continent": "free", "wild": "true", "ask_always": "true"}
+DEUS_RECORDS: dict[str, tuple[int, str, dict[str, str]]] = {
+    "temples_2": (2, "random", {}),
+    "temples_3": (3, "random", {}),
+    "temples_4": (4, "random", VARIANTS),
+    "villages_2": (2, "random", {}),
+    "villages_3": (3, "random", VARIANTS),
+    "villages_4": (4, "random", {}),
+    "shared_2": (2, "random", {"wild": "true"}),
+    "limit_2": (2, "idle", {}),
+}
+"""For each record the seats, the players that find it, and the options."""
 NAMES = ["Anna", "Борис", "Clara", "Дмитрий"]
 
 
@@ -51,6 +64,11 @@ def main(wanted: list[str]) -> None:
                 matches = games("duel", 2, player, {"pantheon": pantheon})
                 match = next(match for match in matches if way_of(match.state) == way)
                 write("duel", f"{way}_pantheon" if pantheon == "true" else way, match)
+    if not wanted or "deus" in wanted:
+        for name, (seats, player, options) in DEUS_RECORDS.items():
+            matches = games("deus", seats, player, options)
+            match = next(match for match in matches if f"{way_of(match.state)}_{seats}" == name)
+            write("deus", name, match)
     if not wanted or "era" in wanted:
         for name, (seats, player) in ERA_RECORDS.items():
             matches = games("era", seats, player, {})

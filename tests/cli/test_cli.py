@@ -285,6 +285,16 @@ def test_era_is_measured_fuzzed_and_counted_with_any_number_of_seats(shell: Shel
     assert counts == [1, 168 * int(seats)]
 
 
+@pytest.mark.parametrize("seats", ["2", "3", "4"])
+def test_deus_is_measured_fuzzed_and_counted_with_any_number_of_seats(shell: Shell, seats: str) -> None:
+    figures = shell("bench", "deus", "--seats", seats, "--seconds", "0.01", "--json").json
+    assert (figures["game"], figures["seats"]) == ("deus", int(seats))
+    counts = shell("perft", "deus", "--seats", seats, "--depth", "1", "--json").json["counts"]
+    assert 6 <= counts[1] <= 10
+    words = ["deus", "--seats", seats, "--games", "1", "--option", "wild=true", "--option", "continent=free"]
+    assert shell("fuzz", *words, "--json").json["failures"] == 0
+
+
 BAD_RECORDS: dict[str, str | bytes] = {
     "empty": "",
     "another_text": "Dear diary,\n",

@@ -100,6 +100,8 @@ FAMILIES: dict[str, set[str]] = {
     "deus.god.*": set(deus.GODS),
     "deus.god_text.*": set(deus.GODS),
     "deus.terrain.*": set(deus.TERRAINS),
+    "deus.each_land.*": set(deus.TERRAINS[: deus.LAND_COUNT]),
+    "deus.on_land.*": set(deus.TERRAINS[: deus.LAND_COUNT]),
     "deus.resource.*": set(deus.RESOURCES),
     "deus.amount.*": set(deus.RESOURCES),
     "deus.action.*": {verb.name for verb in DEUS_VOCABULARY.verbs},

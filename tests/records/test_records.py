@@ -19,6 +19,9 @@ DUEL_WAYS = {"civilian", "tie_break", "shared", "military", "scientific"}
 ERA_WAYS = {(1, "rounds"), *[(seats, "tokens") for seats in (2, 3, 4)]} | {
     (2, way) for way in ("tie_break", "shared", "limit")
 }
+DEUS_WAYS = {(seats, way) for seats in (2, 3, 4) for way in ("temples", "villages")} | {
+    (2, way) for way in ("shared", "limit")
+}
 OUTDATED = (
     "{file} no longer replays: {why}. If a rule, the order of a deck or the numbering of the vocabulary "
     "was meant to change, raise rules_version and make the records anew; if not, this is a bug."
@@ -74,10 +77,17 @@ def test_there_is_a_game_for_every_way_era_can_end() -> None:
     assert {(len(record.names), way_of(record)) for record in records} == ERA_WAYS
 
 
+def test_there_is_a_game_for_every_way_deus_can_end() -> None:
+    records = [read(path) for path in FILES if path.parent.name == "deus"]
+    assert {(len(record.names), way_of(record)) for record in records} == DEUS_WAYS
+    assert any(record.options["wild"] == "true" for record in records)
+    assert any(record.options["continent"] == "free" for record in records)
+
+
 @pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_a_file_is_named_after_its_end(path: Path) -> None:
     record = read(path)
-    if path.parent.name == "era":
+    if path.parent.name in ("deus", "era"):
         assert path.stem == f"{way_of(record)}_{len(record.names)}"
     else:
         pantheon = "_pantheon" if record.options["pantheon"] == "true" else ""

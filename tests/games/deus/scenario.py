@@ -152,11 +152,9 @@ def scenario(
 
 
 def set_villages(state: DeusState, points: dict[str, int], fallen: list[str]) -> None:
-    lying = list(state.village_points)
     for name, count in [*points.items(), *[(name, 0) for name in fallen]]:
         assert state.continent.villages >> REGIONS.index(name) & 1, f"{name} is no village"
-        lying["abcdefg".index(name[0])] = count
-    state.village_points = tuple(lying)
+        state.village_points["abcdefg".index(name[0])] = count
     for name in fallen:
         state.standing &= ~(1 << REGIONS.index(name))
 

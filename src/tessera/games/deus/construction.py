@@ -40,13 +40,6 @@ if TYPE_CHECKING:
     from tessera.games.deus.state import DeusState
 
 
-def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """The tuple with another value in one place."""
-    changed = list(values)
-    changed[place] = value
-    return tuple(changed)
-
-
 # Gold, points, resources
 
 
@@ -287,7 +280,7 @@ def fall(state: "DeusState", tile: int, village: i64, ring: i64) -> None:
     winners = conquerors(state, ring)
     points = state.village_points[tile]
     state.standing &= ~village
-    state.village_points = replaced(state.village_points, tile, 0)
+    state.village_points[tile] = 0
     share = points // len(winners)
     region = state.continent.village_of(tile)
     if state.sink is not None:
@@ -318,7 +311,7 @@ def plunder(state: "DeusState", seat: int, region: int, amount: int) -> None:
     """Points of a village go to a seat; the village stands."""
     tile = region // TILE_REGIONS
     taken = min(amount, state.village_points[tile])
-    state.village_points = replaced(state.village_points, tile, state.village_points[tile] - taken)
+    state.village_points[tile] -= taken
     state.empires[seat].points += taken
     if state.sink is not None:
         state.tell("plundered", seat=seat_name(seat), region=region_name(region), points=taken)

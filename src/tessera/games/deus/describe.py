@@ -30,7 +30,7 @@ from tessera.games.deus.catalog import (
     stock_of,
 )
 from tessera.games.deus.continent import REGIONS
-from tessera.games.deus.names import amounts, colour_name, resource_name, terrain_name
+from tessera.games.deus.names import amounts, colour_name, resource_name
 
 # In words
 
@@ -77,7 +77,7 @@ def _gain(gain: dict[str, int]) -> tuple[Message, ...]:
 def _gain_text(data: dict[str, Any]) -> Message:
     gain = _gain(data["gain"])
     if data["per"] == "terrain":
-        return Message("deus.effect.gain_per_land", gain=gain, terrain=_terrain(data))
+        return Message("deus.effect.gain_per_land", gain=gain, land=_each_land(data))
     if data["per"] == "city":
         key = "gain_per_city" if int(data.get("cities", 1)) == 1 else "gain_per_cities"
         return Message(
@@ -96,7 +96,12 @@ def _production_text(data: dict[str, Any]) -> Message:
         return Message("deus.effect.produce_one", amount=amount)
     resource = resource_name(TERRAINS.index(data["terrain"]))
     key = "produce_everywhere" if data["where"] == "every_building" else "produce_by_city"
-    return Message(f"deus.effect.{key}", amount=amount, resource=resource, terrain=_terrain(data))
+    return Message(
+        f"deus.effect.{key}",
+        amount=amount,
+        resource=resource,
+        land=Message(f"deus.on_land.{data['terrain']}"),
+    )
 
 
 def _temple_text(data: dict[str, Any]) -> Message:
@@ -104,7 +109,7 @@ def _temple_text(data: dict[str, Any]) -> Message:
     if data["per"] == "city":
         return Message("deus.effect.temple_of_cities", worth=worth, pieces=int(data["pieces"]), most=most)
     if data["per"] == "terrain":
-        return Message("deus.effect.temple_of_lands", worth=worth, terrain=_terrain(data), most=most)
+        return Message("deus.effect.temple_of_lands", worth=worth, land=_each_land(data), most=most)
     if data["per"] == "temple":
         return Message("deus.effect.temple_of_temples", worth=worth, most=most)
     if data["per"] == "set":
@@ -114,8 +119,8 @@ def _temple_text(data: dict[str, Any]) -> Message:
     return Message("deus.effect.temple_of_holdings", worth=worth, held=held, most=most)
 
 
-def _terrain(data: dict[str, Any]) -> Message:
-    return terrain_name(TERRAINS.index(data["terrain"]))
+def _each_land(data: dict[str, Any]) -> Message:
+    return Message(f"deus.each_land.{data['terrain']}")
 
 
 def card_texts(card: int) -> list[Message]:

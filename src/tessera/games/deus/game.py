@@ -135,7 +135,7 @@ def put_points(state: DeusState) -> None:
     """Every village has as many points as regions touch it."""
     layout = state.continent.layout
     villages = [state.continent.village_of(tile) for tile in range(layout.tiles)]
-    state.village_points = tuple([layout.near_of[village].bit_count() for village in villages])
+    state.village_points = [layout.near_of[village].bit_count() for village in villages]
     state.standing = state.continent.villages
 
 

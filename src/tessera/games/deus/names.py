@@ -15,7 +15,6 @@ from tessera.games.deus.catalog import (
     PIECES,
     RESOURCE_MASK,
     RESOURCES,
-    TERRAINS,
 )
 from tessera.games.deus.continent import REGIONS
 from tessera.games.deus.notation import INVOKE, PAY, RECRUIT, SELL, VOCABULARY
@@ -37,10 +36,6 @@ def piece_name(piece: int) -> Message:
 
 def god_name(god: int) -> Message:
     return Message(f"deus.god.{GODS[god]}")
-
-
-def terrain_name(terrain: int) -> Message:
-    return Message(f"deus.terrain.{TERRAINS[terrain]}")
 
 
 def resource_name(resource: int) -> Message:

@@ -1,7 +1,7 @@
 """The state of a game of Deus.
 
 Everything that seldom changes is a tuple or an immutable value and is replaced, never mutated, so
-that a clone shares it; the deck, the discard pile and the empires are copied.
+that a clone shares it; short lists (deck, discard pile, villages) and the empires are copied.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -69,7 +69,7 @@ class DeusState(State):
     """Temples that can still be placed."""
     standing: i64
     """The villages that have not fallen, as a set of regions."""
-    village_points: tuple[int, ...]
+    village_points: list[int]
     """The points that lie on the village of each tile."""
     deck: list[int]
     """Cards that nobody has drawn, a sorted bag."""
@@ -101,7 +101,7 @@ class DeusState(State):
             self.supply = source.supply
             self.temples = source.temples
             self.standing = source.standing
-            self.village_points = source.village_points
+            self.village_points = source.village_points.copy()
             self.deck = source.deck.copy()
             self.discards = source.discards.copy()
             self.knowers = source.knowers.copy()
@@ -119,7 +119,7 @@ class DeusState(State):
         self.supply = 0
         self.temples = 0
         self.standing = 0
-        self.village_points = ()
+        self.village_points = []
         self.deck = []
         self.discards = []
         self.knowers = []
@@ -205,7 +205,7 @@ def state_from_data(data: dict[str, Any], game: "Game", kinds: dict[str, type[Fr
     state.active = data["active"]
     state.closing, state.last_round = data["closing"], data["last_round"]
     state.supply, state.temples = data["supply"], data["temples"]
-    state.standing, state.village_points = data["standing"], tuple(data["village_points"])
+    state.standing, state.village_points = data["standing"], list(data["village_points"])
     state.deck = list(data["deck"])
     state.discards, state.knowers = list(data["discards"]), list(data["knowers"])
     state.empires = tuple([empire_from_data(empire) for empire in data["empires"]])

@@ -134,14 +134,22 @@ deus-card-temple_mountain = Temple (mountains)
 ## What cards do
 
 deus-info-cost = Costs { $cost }
-deus-effect-gain_per_land = { $gain } for every region of this terrain that you occupy: { $terrain }
+deus-each_land-forest = every forest you occupy
+deus-on_land-forest = in forests
+deus-each_land-mountain = every mountain you occupy
+deus-on_land-mountain = in mountains
+deus-each_land-swamp = every swamp you occupy
+deus-on_land-swamp = in swamps
+deus-each_land-field = every field you occupy
+deus-on_land-field = in fields
+deus-effect-gain_per_land = { $gain } for { $land }
 deus-effect-gain_per_city = { $gain } for every region where you have { $pieces } buildings or more
 deus-effect-gain_per_cities = { $gain } for every { $cities } regions where you have { $pieces } buildings or more each
 deus-effect-gain_per_card = { $gain } for every card in your { $colour } column
 deus-effect-gain_per_village = { $gain } for every standing village beside one of your armies
 deus-effect-produce_one = One of your production buildings yields { $amount } of what its land bears
-deus-effect-produce_everywhere = { $amount } { $resource } for every production building you have on this terrain: { $terrain }
-deus-effect-produce_by_city = Of your regions of this terrain ({ $terrain }) with a production building the largest yields { $amount } { $resource } for each building in it
+deus-effect-produce_everywhere = { $amount } { $resource } for every production building you have { $land }
+deus-effect-produce_by_city = Of your cities { $land } with a production building the largest yields { $amount } { $resource } for each building in it
 deus-effect-sell_any = Sell as often as you like: { $lot } for { $gain }
 deus-effect-sell = Sell up to { $most } times: { $lot } for { $gain }
 deus-effect-buy = Buy up to { $most } resources of your choice for { $gold } gold each
@@ -166,8 +174,8 @@ deus-effect-temple_of_cities = { $worth ->
    *[other] At the end { $worth } points for every region where you have { $pieces } buildings or more, at most { $most }
 }
 deus-effect-temple_of_lands = { $worth ->
-    [one] At the end { $worth } point for every region of this terrain that you occupy ({ $terrain }), at most { $most }
-   *[other] At the end { $worth } points for every region of this terrain that you occupy ({ $terrain }), at most { $most }
+    [one] At the end { $worth } point for { $land }, at most { $most }
+   *[other] At the end { $worth } points for { $land }, at most { $most }
 }
 deus-effect-temple_of_temples = { $worth ->
     [one] At the end { $worth } point for every temple card you have built, this one too, at most { $most }

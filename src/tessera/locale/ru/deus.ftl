@@ -148,16 +148,24 @@ deus-card-temple_mountain = Храм (горы)
 ## Что делают карты
 
 deus-info-cost = Стоимость: { $cost }
-deus-effect-gain_per_land = { $gain } за каждый ваш регион этой земли: { $terrain }
+deus-each_land-forest = каждый ваш лес
+deus-on_land-forest = в лесах
+deus-each_land-mountain = каждые ваши горы
+deus-on_land-mountain = в горах
+deus-each_land-swamp = каждое ваше болото
+deus-on_land-swamp = на болотах
+deus-each_land-field = каждое ваше поле
+deus-on_land-field = на полях
+deus-effect-gain_per_land = { $gain } за { $land }
 deus-effect-gain_per_city = { $gain } за каждый регион, где у вас зданий { $pieces } или больше
 deus-effect-gain_per_cities = { $gain } за каждые { $cities } региона, где у вас зданий { $pieces } или больше
 deus-effect-gain_per_card = { $gain } за каждую карту в вашем столбце: { $colour }
 deus-effect-gain_per_village = { $gain } за каждую стоящую деревню рядом с вашей армией
 deus-effect-produce_one = Одно ваше производственное здание даёт { $amount } ед. ресурса своей земли
-deus-effect-produce_everywhere = За каждое ваше производственное здание на этой земле ({ $terrain }) — { $amount } ед. ресурса: { $resource }
-deus-effect-produce_by_city = Самый большой ваш регион этой земли ({ $terrain }) с производственным зданием даёт за каждое здание в нём { $amount } ед. ресурса: { $resource }
-deus-effect-sell_any = Продайте сколько угодно раз: { $lot } за { $gain }
-deus-effect-sell = Продайте, самое большее раз — { $most }: { $lot } за { $gain }
+deus-effect-produce_everywhere = За каждое ваше производственное здание { $land } — { $amount } ед. ресурса: { $resource }
+deus-effect-produce_by_city = Самый большой ваш город { $land } с производственным зданием даёт за каждое здание в нём { $amount } ед. ресурса: { $resource }
+deus-effect-sell_any = Продажа, сколько угодно раз: { $lot } за { $gain }
+deus-effect-sell = Продажа, до { $most } раз: { $lot } за { $gain }
 deus-effect-buy = Купите ресурсы на выбор, не больше { $most }, по { $gold } зол. за каждый
 deus-effect-draw = { $cards ->
     [one] Возьмите { $cards } карту за каждый регион, где у вас зданий { $pieces } или больше
@@ -184,9 +192,9 @@ deus-effect-temple_of_cities = { $worth ->
    *[many] В конце игры { $worth } очков за каждый регион, где у вас зданий { $pieces } или больше, но не больше { $most }
 }
 deus-effect-temple_of_lands = { $worth ->
-    [one] В конце игры { $worth } очко за каждый ваш регион этой земли ({ $terrain }), но не больше { $most }
-    [few] В конце игры { $worth } очка за каждый ваш регион этой земли ({ $terrain }), но не больше { $most }
-   *[many] В конце игры { $worth } очков за каждый ваш регион этой земли ({ $terrain }), но не больше { $most }
+    [one] В конце игры { $worth } очко за { $land }, но не больше { $most }
+    [few] В конце игры { $worth } очка за { $land }, но не больше { $most }
+   *[many] В конце игры { $worth } очков за { $land }, но не больше { $most }
 }
 deus-effect-temple_of_temples = { $worth ->
     [one] В конце игры { $worth } очко за каждую вашу карту храма, считая эту, но не больше { $most }
@@ -199,9 +207,9 @@ deus-effect-temple_of_sets = { $worth ->
    *[many] В конце игры { $worth } очков за каждый набор из пяти карт всех цветов, кроме фиолетового, но не больше { $most }
 }
 deus-effect-temple_of_holdings = { $worth ->
-    [one] В конце игры { $worth } очко за каждые { $held } у вас — они остаются у вас, но не больше { $most }
-    [few] В конце игры { $worth } очка за каждые { $held } у вас — они остаются у вас, но не больше { $most }
-   *[many] В конце игры { $worth } очков за каждые { $held } у вас — они остаются у вас, но не больше { $most }
+    [one] В конце игры { $worth } очко за каждую такую порцию у вас: { $held } (ничего не тратится), но не больше { $most }
+    [few] В конце игры { $worth } очка за каждую такую порцию у вас: { $held } (ничего не тратится), но не больше { $most }
+   *[many] В конце игры { $worth } очков за каждую такую порцию у вас: { $held } (ничего не тратится), но не больше { $most }
 }
 
 ## Действия
@@ -209,7 +217,7 @@ deus-effect-temple_of_holdings = { $worth ->
 deus-action-use = Применить эффект
 deus-action-skip = Отказаться
 deus-action-done = Закончить
-deus-action-pay = Отдать { $resources }, остальное золотом
+deus-action-pay = Отдать: { $resources }; остальное золотом
 deus-action-pay_gold = Заплатить всё золотом
 deus-action-take = Взять ресурс: { $resource }
 deus-action-buy = Купить ресурс: { $resource }
@@ -254,7 +262,7 @@ deus-prompt-recruit = { $left ->
    *[many] Возьмите { $left } фигур из запаса
 }
 deus-prompt-produce = { $card }: что произвести?
-deus-prompt-sell = { $card }: сколько раз продать { $lot } за { $each }?
+deus-prompt-sell = { $card }: сколько раз продать? { $lot } за { $each }
 deus-prompt-buy = { $card }: купить ресурс за { $gold } зол.? Осталось: { $left }
 deus-prompt-take = { $left ->
     [one] Возьмите { $left } ресурс
@@ -392,10 +400,10 @@ deus-log-offered = { $count ->
    *[many] { $seat } жертвует { $count } карт, сверху { $card }
 }
 deus-log-invoked = { $god } помогает: { $seat }
-deus-log-sold = { $seat } продаёт { $goods } за { $amounts }
+deus-log-sold = { $seat } продаёт: { $goods }; выручка: { $amounts }
 deus-log-bought = { $seat } покупает ресурс ({ $resource }) за { $gold } зол.
 deus-log-moved = { $seat }: армия идёт из { $start } в { $end }
-deus-log-stole = { $seat } отбирает { $amounts }: { $victim }
+deus-log-stole = { $seat } отбирает: { $amounts }; теряет { $victim }
 deus-log-plundered = { $points ->
     [one] { $seat } забирает { $points } очко у деревни в { $region }
     [few] { $seat } забирает { $points } очка у деревни в { $region }
