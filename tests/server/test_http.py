@@ -65,8 +65,9 @@ def test_ending_the_session_makes_one_a_stranger(place: House) -> None:
 
 def test_games_and_their_catalog(place: House) -> None:
     anybody = Visitor(place)
-    (duel,) = anybody.http.get("/api/games").json()
-    assert duel["name"] == "duel"
+    games = {game["name"]: game for game in anybody.http.get("/api/games").json()}
+    assert set(games) == {"duel", "era", "deus"}
+    duel = games["duel"]
     assert duel["seats"] == [2]
     assert {option["name"] for option in duel["options"]} == {"pantheon", "first"}
     assert duel["levels"]
