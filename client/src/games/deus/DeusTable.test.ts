@@ -196,10 +196,19 @@ describe("a turn", () => {
     click(container.querySelector(`[data-region="${region}"]`));
     expect([...acted]).toEqual([action(view, `build:${card}`)]);
     const notation = `${plan.at[region]!.landing ? "land" : "place"}:${region}`;
-    const next = [{ action: 9999, notation, name: { key: "deus.action.done" } }];
-    const decision = { prompt: { key: "deus.prompt.temple" }, options: next };
-    await rerender({ ...props, view: { ...view, decision } });
-    flushSync();
+    const ask = async (notation: string, number: number) => {
+      const options = [{ action: number, notation, name: { key: "deus.action.done" } }];
+      await rerender({
+        ...props,
+        view: { ...view, decision: { prompt: { key: "deus.prompt.temple" }, options } },
+      });
+      flushSync();
+    };
+    await ask("pay:gold", 9998);
+    expect(acted.has(9998)).toBe(false);
+    click(container.querySelector('[data-notation="pay:gold"]'));
+    expect(acted.has(9998)).toBe(true);
+    await ask(notation, 9999);
     expect(acted.has(9999)).toBe(true);
   });
 

@@ -33,8 +33,8 @@ const PLACED_VERBS = new Set([
   "plunder",
 ]);
 const MAP_VERBS = new Set(["place", "land", "army", "move", "plunder"]);
-/** What a region can be chosen for beside a card that is not built yet: nothing else is asked then. */
-const AT_ONCE = new Set(["pay"]);
+/** What may be asked in the middle of a wish, which goes on after the answer. */
+const BETWEEN = new Set(["pay"]);
 
 export function provideDeus(props: () => BoardProps): Deus {
   return setContext(KEY, new Deus(props));
@@ -224,7 +224,7 @@ export class Deus {
       this.problem = option.problem;
       return;
     }
-    this.forget();
+    if (!BETWEEN.has(split(option.notation)[0])) this.forget();
     this.#props().act(option.action);
   };
 
@@ -264,7 +264,7 @@ export class Deus {
   continueWish(): void {
     const { busy, decision } = this;
     if (busy || this.#queue.length === 0) return;
-    if (this.legal.some(({ notation }) => AT_ONCE.has(split(notation)[0]))) return;
+    if (this.legal.some(({ notation }) => BETWEEN.has(split(notation)[0]))) return;
     const [next, ...rest] = this.#queue as [string, ...string[]];
     const isLate = next === "done" && !this.isOffering;
     const option = decision && !isLate ? this.can(next) : undefined;
@@ -303,6 +303,11 @@ export class Deus {
   );
   /** The god of the card on top. */
   readonly god = $derived(this.offered[0] ? (this.card(this.offered[0])?.god ?? null) : null);
+
+  /** Whether a card of the hand can be picked now, be it only to see what it would do. */
+  canPick(card: string): boolean {
+    return !this.busy && (this.isTurn || ["add", "hide"].some((verb) => this.can(`${verb}:${card}`)));
+  }
 
   /** A card of the hand is clicked: picked up, put down, offered too, or hidden. */
   pick = (place: number): void => {
