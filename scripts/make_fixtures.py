@@ -11,7 +11,8 @@ import msgspec
 import tessera
 from tessera.ai.players import make
 from tessera.core.chance import Chance
-from tessera.core.state import Decision, State
+from tessera.core.state import State
+from tessera.core.view import Decision
 from tessera.server.views import view_of
 
 GAMES = Path(__file__).resolve().parent.parent / "client" / "src" / "games"

@@ -16,6 +16,8 @@ PUT = f".hand .go{ENABLED}"
 BUILD = f"[data-supply] button{ENABLED}"
 KEPT = ".slot.kept"
 """A die that could be rolled again."""
+TO_LAY = ".ask .pieces li"
+"""What is still to be laid out."""
 ANSWER = f".answers button[data-notation]{ENABLED}"
 
 
@@ -63,14 +65,19 @@ def click(page: Page, wanted: str, chance: random.Random) -> None:
         place = found.nth(chance.randrange(count)).bounding_box()
         if place:
             page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
-    page.wait_for_timeout(10)
+    page.wait_for_timeout(20)
 
 
 def lay_out(page: Page, chance: random.Random) -> None:
     """Put down all pieces of the beginning, wherever they come to hand."""
-    while page.locator(".tray .now").count():
-        page.wait_for_function(READY)
-        click(page, PUT, chance)
+    for _ in range(200):
+        if not page.locator(TO_LAY).count():
+            break
+        if page.locator(PUT).count():
+            click(page, PUT, chance)
+        else:
+            page.keyboard.press("ArrowRight")
+    expect(page.locator(TO_LAY)).to_have_count(0)
 
 
 def expect_moves(page: Page, least: int) -> None:
@@ -110,22 +117,22 @@ def test_a_piece_is_put_where_the_mouse_points_and_says_why_not(new_page: NewPag
     why = page.get_by_role("alert").get_by_role("button")
     expect(why).to_be_visible()
     picture(page, "era-why-not")
-    before = page.locator(".tray li").count()
+    before = page.locator(TO_LAY).count()
     page.mouse.move(middle[0] - 130, middle[1])
     expect(callout).to_contain_text("It can lie here.")
     page.mouse.click(middle[0] - 130, middle[1])
-    expect(page.locator(".tray li")).to_have_count(before - 1)
+    expect(page.locator(TO_LAY)).to_have_count(before - 1)
 
 
 def test_a_start_by_keyboard_alone(new_page: NewPage) -> None:
     page = new_page()
     sit_down(page, "Boris")
     steps = random.Random(2)
-    left = page.locator(".tray li").count()
-    while left:
+    for _ in range(200):
         page.keyboard.press(steps.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r"]))
         page.keyboard.press("Enter")
-        left = min(left, page.locator(".tray li").count())
+        if not page.locator(TO_LAY).count():
+            break
     expect(page.locator(".slot").first).to_be_visible()
     page.wait_for_function(READY)
     die = page.locator(".slot.kept").first
@@ -185,10 +192,12 @@ def test_nobody_sees_the_layout_or_the_dice_of_another(new_page: NewPage) -> Non
     guest.keyboard.press("Enter")
     watcher.goto(host.url)
     expect(watcher.locator("[data-stage]")).to_be_visible()
+    expect(host.locator(PUT)).to_be_visible()
     lay_out(host, chance)
     expect(host.get_by_text("Waiting for: Boris")).to_be_visible()
     for other in (guest, watcher):
         expect(other.locator("[data-log]")).to_contain_text("Anna chooses in secret.")
+    expect(guest.locator(PUT)).to_be_visible()
     lay_out(guest, chance)
     expect(host.locator(".rival .dice .hidden").first).to_be_visible()
     assert guest.locator(".rival .dice .hidden").count() > 0

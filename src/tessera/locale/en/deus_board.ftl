@@ -90,14 +90,14 @@ deus-board-then = then
 
 ## What cards do, in a few words
 
-deus-board-effect-gain_per_land = { $gain } per region: { $terrain }
+deus-board-effect-gain_per_land = { $gain } for { $land }
 deus-board-effect-gain_per_city = { $gain } per city of { $pieces }+
 deus-board-effect-gain_per_cities = { $gain } per { $cities } cities of { $pieces }+
 deus-board-effect-gain_per_card = { $gain } per { $colour } card
 deus-board-effect-gain_per_village = { $gain } per village beside your armies
 deus-board-effect-produce_one = { $amount } good of one production building
-deus-board-effect-produce_everywhere = { $amount } { $resource } per production building: { $terrain }
-deus-board-effect-produce_by_city = { $amount } { $resource } per piece of one productive city: { $terrain }
+deus-board-effect-produce_everywhere = { $amount } { $resource } per production building { $land }
+deus-board-effect-produce_by_city = { $amount } { $resource } per piece in your largest productive city { $land }
 deus-board-effect-sell_any = Sell { $lot } for { $gain }, any number
 deus-board-effect-sell = Sell { $lot } for { $gain }, up to { $most } times
 deus-board-effect-buy = Buy up to { $most } goods, { $gold } gold each
@@ -118,7 +118,7 @@ deus-board-effect-plunder = { $points ->
    *[other] Take { $points } points off a village beside an army
 }
 deus-board-effect-temple_of_cities = End: { $worth } per city of { $pieces }+, at most { $most }
-deus-board-effect-temple_of_lands = End: { $worth } per region ({ $terrain }), at most { $most }
+deus-board-effect-temple_of_lands = End: { $worth } for { $land }, at most { $most }
 deus-board-effect-temple_of_temples = End: { $worth } per temple card, at most { $most }
 deus-board-effect-temple_of_sets = End: { $worth } per set of five colours, at most { $most }
 deus-board-effect-temple_of_holdings = End: { $worth } per { $held }, at most { $most }

@@ -135,7 +135,6 @@ era-board-rank = Your rank: { $rank }
 ## The rest
 
 era-board-sheet = Score sheet
-era-board-log = Log and chat
 era-board-here = Something is asked here
 era-board-tab-dice = Dice
 era-board-tab-build = Build

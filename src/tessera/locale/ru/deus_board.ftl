@@ -96,14 +96,14 @@ deus-board-then = затем
 
 ## Что делают карты, коротко
 
-deus-board-effect-gain_per_land = { $gain } за регион: { $terrain }
+deus-board-effect-gain_per_land = { $gain } за { $land }
 deus-board-effect-gain_per_city = { $gain } за город от { $pieces }
 deus-board-effect-gain_per_cities = { $gain } за { $cities } города от { $pieces }
 deus-board-effect-gain_per_card = { $gain } за карту ({ $colour })
 deus-board-effect-gain_per_village = { $gain } за деревню рядом с армиями
 deus-board-effect-produce_one = { $amount } ресурс от одного производства
-deus-board-effect-produce_everywhere = { $amount } { $resource } за производство: { $terrain }
-deus-board-effect-produce_by_city = { $amount } { $resource } за фигуру в одном городе с производством: { $terrain }
+deus-board-effect-produce_everywhere = { $amount } { $resource } за производство { $land }
+deus-board-effect-produce_by_city = { $amount } { $resource } за фигуру в крупнейшем производящем городе { $land }
 deus-board-effect-sell_any = Продать { $lot } за { $gain }, сколько угодно раз
 deus-board-effect-sell = Продать { $lot } за { $gain }, до { $most } раз
 deus-board-effect-buy = Купить до { $most } ресурсов по { $gold } золотому
@@ -127,7 +127,7 @@ deus-board-effect-plunder = { $points ->
    *[many] Взять { $points } очков у деревни рядом с армией
 }
 deus-board-effect-temple_of_cities = Конец: { $worth } за город от { $pieces }, до { $most }
-deus-board-effect-temple_of_lands = Конец: { $worth } за регион ({ $terrain }), до { $most }
+deus-board-effect-temple_of_lands = Конец: { $worth } за { $land }, до { $most }
 deus-board-effect-temple_of_temples = Конец: { $worth } за карту храма, до { $most }
 deus-board-effect-temple_of_sets = Конец: { $worth } за набор пяти цветов, до { $most }
 deus-board-effect-temple_of_holdings = Конец: { $worth } за { $held }, до { $most }

@@ -140,7 +140,6 @@ era-board-rank = Ваше звание: { $rank }
 ## Прочее
 
 era-board-sheet = Лист подсчёта
-era-board-log = Летопись и беседа
 era-board-here = Вопрос ждёт здесь
 era-board-tab-dice = Кубики
 era-board-tab-build = Стройка
