@@ -20,6 +20,12 @@ MOMENTS = {"draft": 3, "age1": 14, "age2": 36, "age3": 60}
 """Fixtures of each kind of game of Duel, and the number of decisions before them."""
 ERA_GAMES = {"two": (2, 5), "three": (3, 2), "solo": (1, 3)}
 """Games of Era: their seats, and a seed."""
+DEUS_GAMES: dict[str, tuple[int, int, dict[str, str]]] = {
+    "three": (3, 5, {}),
+    "wild": (2, 4, {"start": "8", "wild": "true", "ask_always": "true"}),
+}
+"""Games of Deus: their seats, a seed, and the options."""
+DEUS_MOMENTS = {"early": 20, "middle": 200, "late": 380}
 
 
 def main() -> None:
@@ -34,6 +40,11 @@ def main() -> None:
         chance = Chance(seed)
         state = tessera.load("era").new(seats, chance)
         play("era", kind, state, chance, "random", seed, era_moments)
+    write("deus", "catalog", tessera.load("deus").catalog())
+    for kind, (seats, seed, options) in DEUS_GAMES.items():
+        chance = Chance(seed)
+        state = tessera.load("deus").new(seats, chance, **options)
+        play("deus", kind, state, chance, "random", seed, DeusMoments())
 
 
 def play(
@@ -69,6 +80,18 @@ def era_moments(decision: Decision, decisions: int) -> list[str]:
     """A roll in which a monastery may turn dice."""
     notation = tessera.load("era").vocabulary.notation
     return ["turn"] if any(notation(action).startswith("turn:") for action in decision.actions) else []
+
+
+class DeusMoments:
+    """The first turn after some decisions, a few times."""
+
+    def __init__(self) -> None:
+        self.left = list(DEUS_MOMENTS.items())
+
+    def __call__(self, decision: Decision, decisions: int) -> list[str]:
+        if self.left and decisions >= self.left[0][1] and decision.prompt.key == "deus.prompt.turn":
+            return [self.left.pop(0)[0]]
+        return []
 
 
 def write(game: str, name: str, value: Any) -> None:

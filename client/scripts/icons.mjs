@@ -20,6 +20,10 @@ const NAMES = `
   person trophy magnifying-glass android-mask meeple share
   rolling-dices meal death-skull burning-skull flat-hammer stone-wall round-shield quill-ink check-mark
   clockwise-rotation
+  clay-brick two-coins card-pick grain-bundle owl fire-bowl spartan-helmet heavy-lightning huts-village footprint
+  wood-axe bread shop beer-stein roman-toga arc-triomphe hammer-nails forest swamp plow mountains crosscut-saw
+  brick-wall barn war-pick sailboat anchor ship-wheel open-book graduate-cap observatory centurion-helmet
+  barracks-tent elephant roman-shield ballista temple-gate
 `
   .trim()
   .split(/\s+/);

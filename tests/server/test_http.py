@@ -65,9 +65,10 @@ def test_ending_the_session_makes_one_a_stranger(place: House) -> None:
 
 def test_games_and_their_catalog(place: House) -> None:
     anybody = Visitor(place)
-    duel, era = anybody.http.get("/api/games").json()
-    assert (duel["name"], era["name"]) == ("duel", "era")
+    duel, era, deus = anybody.http.get("/api/games").json()
+    assert (duel["name"], era["name"], deus["name"]) == ("duel", "era", "deus")
     assert era["seats"] == [1, 2, 3, 4]
+    assert deus["seats"] == [2, 3, 4]
     assert duel["seats"] == [2]
     assert {option["name"] for option in duel["options"]} == {"pantheon", "first"}
     assert duel["levels"]

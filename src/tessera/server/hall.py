@@ -34,7 +34,7 @@ from tessera.server.world import World
 
 log = structlog.get_logger()
 
-OFFERED = ("duel", "era")
+OFFERED = ("duel", "era", "deus")
 """The games that have a board in the client; others are for Python alone until they have one."""
 IDLE_SECONDS = 120.0
 """A table that nobody looks at for so long is cleared away; it is loaded again when somebody comes."""

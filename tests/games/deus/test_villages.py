@@ -111,7 +111,7 @@ def test_it_falls_before_the_column_is_activated() -> None:
         empire(pieces=["civil@d3"]),
     )
     events = play(state, "build:galley_1", "place:a6")
-    assert told(events)[-2:] == ["fell", "conquered"]
+    assert told(events)[-3:] == ["fell", "conquered", "activated"]
     assert asked(state) == "buy"
 
 

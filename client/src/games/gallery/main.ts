@@ -26,8 +26,8 @@ const view = (await load(wanted.get("fixture") ?? "pantheon-turn")) as View | un
 const after = (await load(wanted.get("after") ?? "")) as View | undefined;
 if (!view) document.body.textContent = Object.keys(fixtures).join("\n");
 else {
-  const board = view.board as { cities?: unknown[]; domains?: unknown[] };
-  const seats = (board.cities ?? board.domains ?? []).length;
+  const board = view.board as { cities?: unknown[]; domains?: unknown[]; empires?: unknown[] };
+  const seats = (board.cities ?? board.domains ?? board.empires ?? []).length;
   mount(Gallery, {
     target: document.getElementById("app")!,
     props: {

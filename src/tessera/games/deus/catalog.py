@@ -155,6 +155,7 @@ PAYMENT_NAMES: Final = tuple(
 # Gods: the god of a colour has the colour's number
 
 GODS: Final = _ids(_gods)
+GODS_DATA: Final[list[dict[str, Any]]] = list(_gods)
 VESTA: Final = GODS.index("vesta")
 CERES: Final = GODS.index("ceres")
 NEPTUNE: Final = GODS.index("neptune")

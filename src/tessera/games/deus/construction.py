@@ -276,10 +276,8 @@ def has_army(state: "DeusState", ring: i64) -> bool:
 
 
 def fall(state: "DeusState", tile: int, village: i64, ring: i64) -> None:
-    """The most armies around a village win its points, then the most buildings, then they are shared."""
-    winners = most(state, list(range(state.seats)), ring, True)
-    if len(winners) > 1:
-        winners = most(state, winners, ring, False)
+    """The conquerors of a village share its points."""
+    winners = conquerors(state, ring)
     points = state.village_points[tile]
     state.standing &= ~village
     state.village_points[tile] = 0
@@ -291,6 +289,12 @@ def fall(state: "DeusState", tile: int, village: i64, ring: i64) -> None:
         state.empires[seat].points += share
         if state.sink is not None:
             state.tell("conquered", seat=seat_name(seat), region=region_name(region), points=share)
+
+
+def conquerors(state: "DeusState", ring: i64) -> list[int]:
+    """Who has the most armies around a village, and of those the most buildings."""
+    winners = most(state, list(range(state.seats)), ring, True)
+    return most(state, winners, ring, False) if len(winners) > 1 else winners
 
 
 def most(state: "DeusState", seats: list[int], ring: i64, armies: bool) -> list[int]:

@@ -12,6 +12,7 @@ from tessera.games.deus.catalog import (
     COST_OF,
     EFFECTS_DATA,
     GODS,
+    GODS_DATA,
     GOLD_FOR_RESOURCE,
     HAND,
     HAND_LIMIT,
@@ -161,10 +162,20 @@ def catalog_data() -> dict[str, Any]:
             for kind, name in enumerate(KINDS)
         },
         "gods": {
-            name: {"colour": COLOURS[god], "texts": [god_text(god).to_data()]}
+            name: {"colour": COLOURS[god], "texts": [god_text(god).to_data()], **_gifts(god)}
             for god, name in enumerate(GODS)
         },
     }
+
+
+def _gifts(god: int) -> dict[str, Any]:
+    """What a god gives for one card, for two, and so on, and the piece that comes with it."""
+    data = GODS_DATA[god]
+    for what, each in data.get("each", {}).items():
+        most = int(data.get("most", HAND_LIMIT * int(each)))
+        amounts = [min(most, cards * int(each)) for cards in range(1, HAND_LIMIT + 1)]
+        return {"gives": what, "amounts": amounts, "piece": data.get("piece")}
+    return {"gives": None, "amounts": [], "piece": None}
 
 
 def _card(card: int) -> dict[str, Any]:

@@ -11,8 +11,18 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.deck import pick
-from tessera.games.deus import scoring
-from tessera.games.deus.catalog import CARDS, COLOURS, PIECES, RESOURCES, TERRAINS, TILE_REGIONS, TYPES, WILD
+from tessera.games.deus import preview, scoring
+from tessera.games.deus.catalog import (
+    CARDS,
+    COLOURS,
+    PIECES,
+    PURPLE,
+    RESOURCES,
+    TERRAINS,
+    TILE_REGIONS,
+    TYPES,
+    WILD,
+)
 from tessera.games.deus.continent import REGIONS
 from tessera.games.deus.empire import NO_CARD
 from tessera.games.deus.frames.armies import ChooseArmy, March, Plunder, Raid
@@ -41,11 +51,13 @@ def board(state: "DeusState", seat: int | None) -> dict[str, Any]:
     wild             whether everybody may build once face down
     written          the continent as text: the option `continent` loads it again
     regions          see `_region`; in the order of their numbers
-    villages         for each tile its village: region, points that lie on it, standing
+    villages         for each tile its village: region, points that lie on it, standing, and how it stands
+                     about its fall, see `preview.siege`
     supply           what is left of each resource, and of temples
     deck, discards   how many cards are left; how many lie in the pile, and the one on top, or None
     empires          see `_empire`; by seat
     doing            see `_doing`: what the top frame is about
+    plans            for the seat whose turn it is: see `preview`; what building each card would do
     ranking          only when the game is over
     """
     seen: dict[str, Any] = {
@@ -70,6 +82,7 @@ def board(state: "DeusState", seat: int | None) -> dict[str, Any]:
         },
         "empires": [_empire(state, place, seat) for place in range(state.seats)],
         "doing": _doing(state, seat),
+        "plans": _plans(state, seat),
     }
     if state.is_over:
         seen["ranking"] = state.ranking()
@@ -104,12 +117,14 @@ def _village(state: "DeusState", tile: int) -> dict[str, Any]:
         "region": REGIONS[region],
         "points": state.village_points[tile],
         "standing": bool(state.standing >> region & 1),
+        **preview.siege(state, region),
     }
 
 
 def _empire(state: "DeusState", seat: int, viewer: int | None) -> dict[str, Any]:
     """What a seat has. Hidden from the others, and None for them: points and score until the game is
-    over, hand, and `hidden`, the card built face down. A column has "wild" in its place."""
+    over, hand, and `hidden`, the card built face down. A column has "wild" in its place; `yields` says
+    what each of its cards would do now, see `preview`."""
     empire = state.empires[seat]
     is_own = seat == viewer
     is_counted = is_own or state.is_over
@@ -123,6 +138,7 @@ def _empire(state: "DeusState", seat: int, viewer: int | None) -> dict[str, Any]
             name: [_card(card) for card in column]
             for name, column in zip(COLOURS, empire.columns, strict=True)
         },
+        "yields": {name: preview.column_yields(state, seat, colour) for colour, name in enumerate(COLOURS)},
         "temples_allowed": temples_allowed(empire),
         "hand_count": len(empire.hand),
         "hand": [CARDS[card] for card in empire.hand] if is_own else None,
@@ -156,6 +172,22 @@ def _doing(state: "DeusState", viewer: int | None) -> dict[str, Any]:
         return {"offering": [CARDS[card] for card in frame.cards(state)]}
     if isinstance(frame, ChoosePieces) and viewer is not None:
         return {"chosen": [TYPES[piece] for piece in frame.chosen[viewer]]}
+    return {}
+
+
+def _plans(state: "DeusState", viewer: int | None) -> dict[str, Any]:
+    """What the cards of the viewer would do: all of them in its turn, or the one that is being placed."""
+    if viewer is None or not state.stack:
+        return {}
+    frame = state.stack[-1]
+    if isinstance(frame, Turn) and frame.seat == viewer:
+        return preview.plans(state, viewer)
+    if isinstance(frame, Place) and frame.seat == viewer:
+        return {"placing": preview.placing_plan(state, viewer, frame.piece)}
+    if isinstance(frame, PlaceTemple) and frame.seat == viewer:
+        return {"placing": preview.placing_plan(state, viewer, PURPLE)}
+    if isinstance(frame, March) and frame.seat == viewer:
+        return {"placing": preview.marching_plan(state, viewer, frame.region, frame.steps)}
     return {}
 
 

@@ -340,6 +340,7 @@ deus-log-played = { $seat } builds { $card }
 deus-log-played_face_down = { $seat } builds face down ({ $colour }) for { $gold } gold
 deus-log-paid = { $seat } pays { $amounts }
 deus-log-placed = { $seat }: { $piece } in { $region }
+deus-log-activated = { $seat }: it is the turn of { $card }
 deus-log-landed = { $seat } lands for { $points } points
 deus-log-gained = { $seat } gains { $amounts }
 deus-log-recruited = { $seat } takes a piece: { $piece }

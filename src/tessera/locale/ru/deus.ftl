@@ -379,6 +379,7 @@ deus-log-played = { $seat } строит: { $card }
 deus-log-played_face_down = { $seat } строит рубашкой вверх ({ $colour }) за { $gold } зол.
 deus-log-paid = { $seat } платит: { $amounts }
 deus-log-placed = { $seat }: { $piece } в { $region }
+deus-log-activated = { $seat }: действует { $card }
 deus-log-landed = { $seat } высаживается за { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -1,0 +1,309 @@
+/** The continent as a drawing: hexagons with a point on top, their terrain, and the wooden pieces. */
+import type { PieceName, Region, Terrain } from "./types";
+
+/** The radius of a hexagon. */
+export const SIZE = 40;
+const SLAB = SIZE * 1.13;
+export const CELL = SIZE * 0.965;
+export const RING = SIZE * 0.86;
+const SQRT3 = Math.sqrt(3);
+
+/** Equal in both themes: the map is a picture. */
+export const OWNER = ["#2b6cb0", "#c0392b", "#d69e2e", "#2f855a"];
+const OWNER_DARK = ["#254463", "#6e2820", "#79571f", "#264d35"];
+const GROUND: Record<Terrain, string> = {
+  field: "#dfb44c",
+  forest: "#5f8f55",
+  swamp: "#8d8052",
+  mountain: "#a8a296",
+  sea: "#4f8fb8",
+  village: "#d9c6a4",
+};
+
+/** The six neighbours, beginning at the right and turning with the clock; the edge to each is between corners k and k + 1. */
+export const DIRECTIONS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
+
+export function centre({ q, r }: { q: number; r: number }): [number, number] {
+  return [SIZE * SQRT3 * (q + r / 2), SIZE * 1.5 * r];
+}
+
+function short(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function corner(k: number, size: number): [number, number] {
+  const angle = (Math.PI / 180) * (60 * k - 30);
+  return [short(size * Math.cos(angle)), short(size * Math.sin(angle))];
+}
+
+/** The points of a hexagon round the origin. */
+export function hexagon(size: number): string {
+  return [0, 1, 2, 3, 4, 5].map((k) => corner(k, size).join(",")).join(" ");
+}
+
+export const CELL_POINTS = hexagon(CELL);
+export const RING_POINTS = hexagon(RING);
+
+/** The part of the drawing that holds everything, with some air. */
+export function viewBox(regions: readonly Region[]): { x: number; y: number; w: number; h: number } {
+  const centres = regions.map(centre);
+  const xs = centres.map(([x]) => x);
+  const ys = centres.map(([, y]) => y);
+  const air = SIZE * 1.32;
+  const [x, y] = [Math.min(...xs) - air, Math.min(...ys) - air];
+  return { x, y, w: Math.max(...xs) + air - x, h: Math.max(...ys) + air + 6 - y };
+}
+
+/** Random numbers that are the same for the same seed: every region keeps its face. */
+function generator(seed: number): () => number {
+  let state = (seed * 2654435761) >>> 0 || 1;
+  return () => {
+    state ^= state << 13;
+    state >>>= 0;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return state / 4294967296;
+  };
+}
+
+// Terrains, on a box of 80 by 80 round the origin; the middle is left to the pieces
+
+function field(random: () => number): string {
+  let drawn = "";
+  for (let row = -3; row <= 3; row++)
+    drawn += `<path d="M-34 ${row * 9 + 4}q17-7 34 0t34 0" fill="none" stroke="#b98a24" stroke-width="1.6" opacity=".75"/>`;
+  const grain = (x: number, y: number, turn: number) =>
+    `<ellipse cx="${x}" cy="${y}" rx="1.5" ry="3" transform="rotate(${turn} ${x} ${y})" fill="#f6dc86" stroke="#8a6112" stroke-width=".7"/>`;
+  const ears: [number, number][] = [
+    [-20, -13],
+    [-9, -17],
+    [2, -15],
+    [14, -17],
+    [23, -11],
+    [-25, 4],
+    [25, 6],
+  ];
+  for (const [x, y] of ears) {
+    const at = `translate(${short(x + (random() - 0.5) * 3)} ${short(y + (random() - 0.5) * 3)})`;
+    const grains = [-4, -0.8, 2.4].map((level) => grain(-2.4, level, -28) + grain(2.4, level, 28)).join("");
+    drawn += `<g transform="${at}"><path d="M0 12V-2" stroke="#8a6112" stroke-width="1.4"/>${grains}${grain(0, -7, 0)}</g>`;
+  }
+  return drawn;
+}
+
+function forest(random: () => number): string {
+  const trees: [number, number][] = [
+    [-6, -21],
+    [8, -19],
+    [-19, -17],
+    [20, -14],
+    [2, -10],
+    [-13, -8],
+    [15, -5],
+    [-27, -3],
+    [27, 0],
+    [-22, 8],
+    [23, 12],
+    [-15, 20],
+    [14, 22],
+    [0, 25],
+  ];
+  return trees
+    .map(([x, y], at) => {
+      const place = `translate(${short(x + (random() - 0.5) * 4)} ${short(y + (random() - 0.5) * 3)}) scale(${(0.8 + random() * 0.3).toFixed(2)})`;
+      const colour = ["#2f6a3c", "#3c7a45", "#28593a"][at % 3];
+      return `<g transform="${place}"><ellipse cx="1" cy="9" rx="7" ry="2.4" fill="#203a1e" opacity=".35"/><path d="M-1.3 4h2.6v5.5h-2.6z" fill="#5b3d20"/><path d="M0-15L7-4H4L9 6H-9L-4-4H-7z" fill="${colour}"/><path d="M0-15L7-4H4L9 6H0z" fill="#17331a" opacity=".3"/></g>`;
+    })
+    .join("");
+}
+
+function swamp(): string {
+  const pools: [number, number, number, number][] = [
+    [-15, -13, 13, 5],
+    [13, -3, 14, 6],
+    [-10, 12, 15, 6],
+    [15, 19, 9, 4],
+    [6, -23, 8, 3],
+  ];
+  const reeds: [number, number][] = [
+    [-25, -9],
+    [-4, -19],
+    [22, -14],
+    [-22, 16],
+    [3, 6],
+    [26, 7],
+    [-2, 25],
+  ];
+  const water = pools.map(
+    ([x, y, w, h]) =>
+      `<ellipse cx="${x}" cy="${y}" rx="${w}" ry="${h}" fill="#5d7f7c"/><path d="M${short(x - w * 0.6)} ${y}h${short(w * 0.7)}M${short(x - w * 0.1)} ${y + 2}h${short(w * 0.6)}" stroke="#a9c4bd" opacity=".8"/>`,
+  );
+  const plants = reeds.map(
+    ([x, y]) =>
+      `<g transform="translate(${x} ${y})" stroke="#3f4a1e" stroke-width="1.5" fill="none" stroke-linecap="round"><path d="M0 8Q-1 0-4-7M0 8V-10M0 8Q2 1 5-5"/><path d="M0-12v5" stroke="#5b3417" stroke-width="3.2"/><path d="M-4.2-9v3.6" stroke="#5b3417" stroke-width="2.8"/></g>`,
+  );
+  return water.join("") + plants.join("");
+}
+
+function mountain(): string {
+  const peaks: [number, number, number, number][] = [
+    [-17, -3, 15, 23],
+    [17, -2, 16, 27],
+    [0, 10, 19, 33],
+    [-22, 20, 11, 15],
+    [22, 21, 12, 17],
+  ];
+  const drawn = peaks.map(([x, y, w, h]) => {
+    const n = (value: number) => short(value);
+    return `<g transform="translate(${x} ${y})"><path d="M${-w} 0L0 ${-h}L${w} 0z" fill="#7f796e"/><path d="M0 ${-h}L${w} 0H${n(-w * 0.12)}L${n(w * 0.16)} ${n(-h * 0.42)}L${n(-w * 0.08)} ${n(-h * 0.62)}z" fill="#57514a"/><path d="M0 ${-h}L${n(w * 0.34)} ${n(-h * 0.64)}L${n(w * 0.12)} ${n(-h * 0.56)}L0 ${n(-h * 0.7)}L${n(-w * 0.14)} ${n(-h * 0.56)}L${n(-w * 0.34)} ${n(-h * 0.64)}z" fill="#fbfaf5"/></g>`;
+  });
+  return `${drawn.join("")}<path d="M-12 27l4-5 4 5zM6 29l3-4 4 4z" fill="#57514a"/>`;
+}
+
+function sea(random: () => number): string {
+  let drawn = "";
+  for (let y = -24; y <= 26; y += 10) {
+    const shift = ((y / 10) % 2 ? 6 : 0) + (random() - 0.5) * 6;
+    const width = 30 - Math.abs(y) * 0.45;
+    let d = "";
+    for (let x = -width + shift; x < width - 8; x += 15) d += `M${short(x)} ${y}q3.5-5 7 0q3.5 4 7 0`;
+    drawn += `<path d="${d}" fill="none" stroke="#dcecf3" stroke-width="1.7" stroke-linecap="round" opacity=".72"/>`;
+  }
+  return drawn;
+}
+
+function village(): string {
+  let drawn = `<circle r="26" fill="#c4a97b" stroke="#7a5730" stroke-width="1.5"/>`;
+  for (let post = 0; post < 36; post++) {
+    const angle = (post / 36) * 2 * Math.PI;
+    const colour = post % 2 ? "#6e4c28" : "#8a6236";
+    drawn += `<path d="M${short(26 * Math.cos(angle))} ${short(26 * Math.sin(angle) + 3)}v-8" stroke="${colour}" stroke-width="3.6"/>`;
+  }
+  return drawn;
+}
+
+const MOTIF: Record<Terrain, (random: () => number) => string> = {
+  field,
+  forest,
+  swamp,
+  mountain,
+  sea,
+  village,
+};
+
+/** A region without what stands on it, round the origin. */
+export function drawTerrain(terrain: Terrain, seed: number): string {
+  return `<polygon points="${CELL_POINTS}" fill="${GROUND[terrain]}"/><g clip-path="url(#deus-cell)">${MOTIF[terrain](generator(seed + 11))}</g>`;
+}
+
+/** Everything that never changes: the slab, the regions, and the lines between the tiles. */
+export function drawGround(regions: readonly Region[]): string {
+  const at = (one: Region) => {
+    const [x, y] = centre(one);
+    return `translate(${short(x)} ${short(y)})`;
+  };
+  const slab = hexagon(SLAB);
+  const under = regions
+    .map((one) => `<polygon points="${slab}" transform="${at(one)} translate(2 7)"/>`)
+    .join("");
+  const base = regions.map((one) => `<polygon points="${slab}" transform="${at(one)}"/>`).join("");
+  const cells = regions
+    .map((one) => `<g transform="${at(one)}">${drawTerrain(one.terrain, one.q * 31 + one.r * 17 + 400)}</g>`)
+    .join("");
+  const tesserae = regions.map((one) => `<polygon points="${CELL_POINTS}" transform="${at(one)}"/>`).join("");
+  return `<g fill="#6d5a41" opacity=".55">${under}</g><g fill="#ece0c9" stroke="#cbb894" stroke-width="1">${base}</g><g fill="#ece0c9">${base}</g>${cells}<g fill="url(#deus-tesserae)">${tesserae}</g><path d="${borders(regions)}" fill="none" stroke="#7a5c38" stroke-width="2.2" stroke-linecap="round"/>`;
+}
+
+function borders(regions: readonly Region[]): string {
+  const tiles = new Map(regions.map((one) => [`${one.q},${one.r}`, one.tile]));
+  let d = "";
+  for (const one of regions) {
+    const [x, y] = centre(one);
+    DIRECTIONS.slice(0, 3).forEach(([dq, dr], k) => {
+      const other = tiles.get(`${one.q + dq},${one.r + dr}`);
+      if (other === undefined || other === one.tile) return;
+      const [from, to] = [corner(k, SIZE), corner(k + 1, SIZE)];
+      d += `M${short(x + from[0])} ${short(y + from[1])}L${short(x + to[0])} ${short(y + to[1])}`;
+    });
+  }
+  return d;
+}
+
+// Pieces, on a box of 24 by 24
+
+export const SHAPE: Record<PieceName, string> = {
+  civil: "M3 22V11L12 3l9 8v11z",
+  production: "M2 22V10l5 3V9l5 4V9l5 4V3h5v19z",
+  scientific: "M2 23v-3h2v-5H2a10 10 0 0 1 8.6-10V2h2.8v3A10 10 0 0 1 22 15h-2v5h2v3z",
+  army: "M12 2L21 5v8c0 5-4 8-9 10-5-2-9-5-9-10V5z",
+  ship: "M1 15h4V12l8-11v11l6 1v2h4l-4 7H5z",
+  temple: "M2 23h20v-3H2zM2 9v3h20V9L12 2zM4 12h3v8H4zM10.5 12h3v8h-3zM17 12h3v8h-3z",
+};
+
+const MARK_AT: Record<PieceName, [number, number, number]> = {
+  civil: [12, 15, 3.4],
+  production: [12, 17.6, 2.6],
+  scientific: [12, 15.4, 3.4],
+  army: [12, 12, 3.4],
+  ship: [12, 18.4, 2.6],
+  temple: [12, 12, 0],
+};
+
+/** The mark of a seat round a point. */
+export function seatMark(seat: number, x: number, y: number, size: number): string {
+  const [n, s] = [short, size];
+  if (seat % 4 === 0)
+    return `M${n(x - s)} ${y}a${n(s)} ${n(s)} 0 1 0 ${n(2 * s)} 0a${n(s)} ${n(s)} 0 1 0 ${n(-2 * s)} 0z`;
+  if (seat % 4 === 1) return `M${x} ${n(y - s)}l${n(s)} ${n(s * 1.8)}h${n(-2 * s)}z`;
+  if (seat % 4 === 2)
+    return `M${n(x - s * 0.85)} ${n(y - s * 0.85)}h${n(s * 1.7)}v${n(s * 1.7)}h${n(-s * 1.7)}z`;
+  return `M${x} ${n(y - s * 1.15)}l${n(s * 1.15)} ${n(s * 1.15)}l${n(-s * 1.15)} ${n(s * 1.15)}l${n(-s * 1.15)} ${n(-s * 1.15)}z`;
+}
+
+/** A wooden piece with the mark of its owner; temples have none. */
+export function drawPiece(piece: PieceName, seat: number): string {
+  if (piece === "temple")
+    return `<path d="M2 23h20v-3h-2v-8h2V9L12 2 2 9v3h2v8H2z" fill="#8b7f6c" transform="translate(1.2 2)"/><path d="M2 23h20v-3H2zM2 9v3h20V9L12 2z" fill="#fffdf6" stroke="#6b3f8c" stroke-width="1.3" stroke-linejoin="round"/><path d="M4 12h3v8H4zM10.5 12h3v8h-3zM17 12h3v8h-3z" fill="#fffdf6" stroke="#6b3f8c"/>`;
+  const [x, y, size] = MARK_AT[piece];
+  return `<path d="${SHAPE[piece]}" fill="${OWNER_DARK[seat % 4]}" transform="translate(1 2.2)"/><path d="${SHAPE[piece]}" fill="${OWNER[seat % 4]}" stroke="#fff" stroke-width="1.5" stroke-linejoin="round"/><path d="${seatMark(seat, x, y, size)}" fill="#fff"/>`;
+}
+
+/** Where the pieces of a region stand, as middles, and how large they are. */
+export function places(count: number): { size: number; at: [number, number][] } {
+  const S = SIZE;
+  const rows: Record<number, [number, number][]> = {
+    1: [[0, 0]],
+    2: [
+      [-0.33 * S, 0],
+      [0.33 * S, 0],
+    ],
+    3: [
+      [-0.32 * S, -0.24 * S],
+      [0.32 * S, -0.24 * S],
+      [0, 0.32 * S],
+    ],
+    4: [
+      [-0.32 * S, -0.28 * S],
+      [0.32 * S, -0.28 * S],
+      [-0.32 * S, 0.3 * S],
+      [0.32 * S, 0.3 * S],
+    ],
+    5: [
+      [-0.34 * S, -0.34 * S],
+      [0.34 * S, -0.34 * S],
+      [-0.52 * S, 0.2 * S],
+      [0, 0.24 * S],
+      [0.52 * S, 0.2 * S],
+    ],
+  };
+  const size = count <= 1 ? 0.78 * S : count === 2 ? 0.66 * S : count <= 4 ? 0.58 * S : 0.5 * S;
+  return { size, at: rows[Math.min(5, Math.max(1, count))]! };
+}

@@ -1,0 +1,468 @@
+/** What the parts of the table know in common: the view with its shapes, the options, and what is in hand. */
+import { getContext, setContext } from "svelte";
+
+import type { Entry, Option, Problem, Text } from "../../net/protocol";
+import { say, text } from "../../text/text.svelte";
+import type { BoardProps } from "../table";
+import type {
+  CardInfo,
+  Colour,
+  DeusBoard,
+  DeusCatalog,
+  Empire,
+  Place,
+  Plan,
+  Region,
+  Thing,
+  Yield,
+} from "./types";
+
+const KEY = Symbol("deus");
+
+/** Verbs that are answered on a card of the hand or on the map; buttons stand for all others. */
+const PLACED_VERBS = new Set([
+  "build",
+  "offer",
+  "add",
+  "wild",
+  "hide",
+  "place",
+  "land",
+  "army",
+  "move",
+  "plunder",
+]);
+const MAP_VERBS = new Set(["place", "land", "army", "move", "plunder"]);
+/** What may be asked in the middle of a wish, which goes on after the answer. */
+const BETWEEN = new Set(["pay"]);
+
+export function provideDeus(props: () => BoardProps): Deus {
+  return setContext(KEY, new Deus(props));
+}
+
+export function useDeus(): Deus {
+  return getContext<Deus>(KEY);
+}
+
+/** `build:school` into its verb and the rest. */
+export function split(notation: string): [verb: string, rest: string] {
+  const at = notation.indexOf(":");
+  return at < 0 ? [notation, ""] : [notation.slice(0, at), notation.slice(at + 1)];
+}
+
+export type Intent = "build" | "offer" | "hide";
+
+export class Deus {
+  readonly #props: () => BoardProps;
+
+  /** The seat whose tableau is looked at, if not the near one. */
+  #looked = $state<number | null>(null);
+  /** Places in the hand that were picked, the top of an offering first. */
+  #picked = $state.raw<readonly number[]>([]);
+  #intent = $state<Intent>("build");
+  /** The region under the pointer or with the focus. */
+  pointed = $state<string | null>(null);
+  /** A region that was tapped once; the second tap acts. */
+  tapped = $state<string | null>(null);
+  /** Why the last thing that was tried is not possible. */
+  problem = $state.raw<Problem | null>(null);
+  inspected = $state.raw<{ thing: Thing; at: DOMRect } | null>(null);
+  /** The event that is being told, and the card whose effect it is. */
+  told = $state.raw<Text | null>(null);
+  firing = $state.raw<{ seat: number; kind: string } | null>(null);
+
+  #queue: string[] = [];
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  // What is shown
+
+  readonly view = $derived.by(() => this.#props().view);
+  readonly board = $derived.by(() => this.view.board as DeusBoard);
+  readonly catalog = $derived.by(() => this.#props().catalog as DeusCatalog);
+  readonly names = $derived.by(() => this.#props().names);
+  readonly busy = $derived.by(() => this.#props().busy);
+  readonly travels = $derived.by(() => this.#props().motion && !prefersStillness());
+  /** My seat, or the first one for a spectator. */
+  readonly near = $derived.by(() => this.#props().me ?? 0);
+  readonly isMine = $derived.by(() => this.#props().me !== null);
+  readonly seats = $derived(this.board.empires.map((_, seat) => seat));
+  readonly rivals = $derived(this.seats.slice(1).map((step) => (this.near + step) % this.seats.length));
+  readonly decision = $derived.by(() => this.view.decision ?? null);
+  readonly options = $derived(new Map(this.decision?.options.map((option) => [option.notation, option])));
+  readonly legal = $derived(this.decision?.options.filter((option) => !option.problem) ?? []);
+  readonly best = $derived.by(() => this.#props().hint?.[0]?.notation ?? null);
+  readonly isOver = $derived(this.view.ending !== "");
+  readonly hand = $derived(this.empire(this.near).hand ?? []);
+  readonly regions = $derived(new Map(this.board.regions.map((one) => [one.region, one])));
+  readonly villages = $derived(new Map(this.board.villages.map((one) => [one.region, one])));
+  /** Regions that the newest move was about. */
+  readonly fresh = $derived.by(() => touchedBy(this.#props().lastMove));
+  readonly isTurn = $derived(this.decision?.prompt.key === "deus.prompt.turn");
+  readonly isOffering = $derived(this.decision?.prompt.key === "deus.prompt.offer");
+
+  readonly shown = $derived(this.#looked ?? this.near);
+
+  look = (seat: number): void => {
+    this.#looked = seat === this.near ? null : seat;
+  };
+
+  empire(seat: number): Empire {
+    return this.board.empires[seat] as Empire;
+  }
+
+  card(id: string): CardInfo | undefined {
+    return this.catalog.cards[id];
+  }
+
+  region(id: string): Region | undefined {
+    return this.regions.get(id);
+  }
+
+  /** How many regions a seat occupies. */
+  landOf(seat: number): number {
+    return this.board.regions.filter(({ owner }) => owner === seat).length;
+  }
+
+  // Sentences
+
+  say(key: string, args: NonNullable<Text["args"]> = {}): string {
+    return say(key, args);
+  }
+
+  text(message: Text): string {
+    return text(message, this.names);
+  }
+
+  seatName(seat: number): string {
+    return text({ key: "core.seat", args: { number: seat + 1 } }, this.names);
+  }
+
+  cardName(id: string): string {
+    if (id === "wild") return say("deus.board.face_down");
+    return say(`deus.card.${this.card(id)?.kind ?? id}`);
+  }
+
+  /** The name without what is in brackets: what it does says that too. */
+  shortName(id: string): string {
+    return this.cardName(id).replace(/ \(.*\)$/, "");
+  }
+
+  /** What a card does, in as few words as fit on it. */
+  shortText(id: string): string {
+    const texts = this.card(id)?.texts ?? [];
+    return texts
+      .map(({ key, args }) => say(`deus.board.effect.${key.slice("deus.effect.".length)}`, args ?? {}))
+      .join(" ");
+  }
+
+  amountsText(amounts: Record<string, number>): string {
+    return Object.entries(amounts)
+      .map(([what, amount]) => say(`deus.amount.${what}`, { amount }))
+      .join(", ");
+  }
+
+  /** What an effect would do now, in words. */
+  yieldText(one: Yield): string {
+    const key = `deus.board.yield.${one.kind}`;
+    switch (one.kind) {
+      case "gain":
+      case "one_of":
+        return say(key, { amounts: this.amountsText(one.amounts) });
+      case "worth":
+        return say(key, { amounts: this.amountsText(one.amounts), most: one.most });
+      case "sell":
+        return say(key, {
+          most: one.most,
+          lot: this.amountsText(one.lot),
+          amounts: this.amountsText(one.amounts),
+        });
+      case "buy":
+        return say(key, { most: one.most, gold: one.gold });
+      case "draw":
+      case "recruit":
+        return say(key, { count: one.count });
+      case "activate":
+        return say(key, { count: one.cards.length });
+      case "march":
+        return say(key, { armies: one.armies, steps: one.steps });
+      default:
+        return say(key);
+    }
+  }
+
+  // Options
+
+  option(notation: string): Option | undefined {
+    return this.options.get(notation);
+  }
+
+  /** The option if it can be taken now. */
+  can(notation: string): Option | undefined {
+    const option = this.options.get(notation);
+    return option && !option.problem ? option : undefined;
+  }
+
+  asks(verb: string): boolean {
+    return this.legal.some((option) => split(option.notation)[0] === verb);
+  }
+
+  /** What is answered with a plain button. */
+  readonly answers = $derived.by(
+    () => this.decision?.options.filter((option) => !PLACED_VERBS.has(split(option.notation)[0])) ?? [],
+  );
+
+  isHint(notation: string): boolean {
+    return this.best === notation;
+  }
+
+  act = (option: Option | undefined): void => {
+    if (!option || this.busy) return;
+    if (option.problem) {
+      this.problem = option.problem;
+      return;
+    }
+    if (!BETWEEN.has(split(option.notation)[0])) this.forget();
+    this.#props().act(option.action);
+  };
+
+  /** Puts down whatever is in hand. */
+  forget(): void {
+    this.problem = null;
+    this.#picked = [];
+    this.#intent = "build";
+    this.tapped = null;
+    this.#queue = [];
+  }
+
+  readonly canUndo = $derived.by(() => this.view.can_undo === true && !this.busy);
+
+  undo = (): void => {
+    if (!this.canUndo) return;
+    this.forget();
+    this.#props().undo();
+  };
+
+  openRule = (rule: string): void => this.#props().openRule(rule);
+
+  inspect(thing: Thing | null, at?: DOMRect): void {
+    if (!thing && !this.inspected) return;
+    this.inspected = thing && at ? { thing, at } : null;
+  }
+
+  // One wish, several actions of the engine
+
+  #run(notations: string[]): void {
+    this.forget();
+    this.#queue = notations;
+    this.continueWish();
+  }
+
+  /** The next action of a wish that has begun. A choice of how to pay may come between. */
+  continueWish(): void {
+    const { busy, decision } = this;
+    if (busy || this.#queue.length === 0) return;
+    if (this.legal.some(({ notation }) => BETWEEN.has(split(notation)[0]))) return;
+    const [next, ...rest] = this.#queue as [string, ...string[]];
+    const isLate = next === "done" && !this.isOffering;
+    const option = decision && !isLate ? this.can(next) : undefined;
+    this.#queue = option ? rest : [];
+    if (option) this.#props().act(option.action);
+  }
+
+  readonly isWishing = $derived.by(() => {
+    void this.view;
+    return this.#queue.length > 0;
+  });
+
+  // The hand
+
+  readonly intent = $derived.by((): Intent => (this.isOffering ? "offer" : this.#intent));
+
+  /** The places in the hand that are picked; the engine may know some of an offering already. */
+  readonly picked = $derived.by((): readonly number[] => {
+    if (!this.isOffering) return this.#picked;
+    const found: number[] = [];
+    for (const card of this.board.doing.offering ?? []) {
+      const place = this.hand.findIndex((one, at) => one === card && !found.includes(at));
+      if (place >= 0) found.push(place);
+    }
+    return found;
+  });
+
+  /** The one card that is picked to be built. */
+  readonly chosen = $derived.by(() => {
+    const place = this.#picked[0];
+    return this.isTurn && this.intent === "build" && place !== undefined ? (this.hand[place] ?? null) : null;
+  });
+
+  readonly offered = $derived(
+    this.intent === "offer" ? this.picked.map((place) => this.hand[place] ?? "").filter(Boolean) : [],
+  );
+  /** The god of the card on top. */
+  readonly god = $derived(this.offered[0] ? (this.card(this.offered[0])?.god ?? null) : null);
+
+  /** Whether a card of the hand can be picked now, be it only to see what it would do. */
+  canPick(card: string): boolean {
+    return !this.busy && (this.isTurn || ["add", "hide"].some((verb) => this.can(`${verb}:${card}`)));
+  }
+
+  /** A card of the hand is clicked: picked up, put down, offered too, or hidden. */
+  pick = (place: number): void => {
+    const card = this.hand[place];
+    if (card === undefined || this.busy) return;
+    this.problem = null;
+    this.tapped = null;
+    if (this.isOffering) return this.act(this.option(`add:${card}`));
+    if (this.option(`hide:${card}`)) return this.act(this.option(`hide:${card}`));
+    if (!this.isTurn) return;
+    if (this.intent === "offer") {
+      const isPicked = this.#picked.includes(place);
+      this.#picked = isPicked ? this.#picked.filter((one) => one !== place) : [...this.#picked, place];
+      if (this.#picked.length === 0) this.#intent = "build";
+      return;
+    }
+    const isChosen = this.#picked[0] === place;
+    this.#intent = "build";
+    this.#picked = isChosen ? [] : [place];
+  };
+
+  buildOption(): Option | undefined {
+    return this.chosen ? this.option(`build:${this.chosen}`) : undefined;
+  }
+
+  build = (): void => this.act(this.buildOption());
+
+  /** Cards are picked for a god instead of being built, or the other way round. */
+  toggleOffering = (): void => {
+    if (!this.isTurn) return;
+    this.problem = null;
+    const wasOffering = this.#intent === "offer";
+    this.#intent = wasOffering ? "build" : "offer";
+    if (wasOffering) this.#picked = this.#picked.slice(0, 1);
+  };
+
+  /** The offering goes to another god: one of its cards comes on top, or one of the hand joins it. */
+  callGod = (god: string): void => {
+    if (this.isOffering || !this.isTurn) return;
+    const isOf = (place: number) => this.card(this.hand[place] ?? "")?.god === god;
+    const known = this.intent === "offer" ? this.#picked : [];
+    const place = known.find(isOf) ?? this.hand.findIndex((_, at) => isOf(at));
+    if (place < 0) return;
+    this.#intent = "offer";
+    this.#picked = [place, ...known.filter((one) => one !== place)];
+  };
+
+  offer = (): void => {
+    if (this.busy) return;
+    if (this.isOffering) return this.act(this.option("done"));
+    const [top, ...others] = this.offered;
+    if (!top) return;
+    const inOrder = others
+      .map((card) => [this.hand.indexOf(card), card] as const)
+      .sort(([one], [other]) => one - other);
+    this.#run([`offer:${top}`, ...inOrder.map(([, card]) => `add:${card}`), "done"]);
+  };
+
+  /** The picked card is to be laid face down: into which column is asked. */
+  readonly canHide = $derived(this.isTurn && this.asks("wild"));
+
+  beginHiding = (): void => {
+    this.#intent = this.#intent === "hide" ? "build" : "hide";
+    this.problem = null;
+  };
+
+  hideIn = (colour: Colour): void => {
+    const card = this.hand[this.#picked[0] ?? -1];
+    const option = this.option(`wild:${colour}`);
+    if (!card || this.intent !== "hide" || !option) return;
+    if (option.problem) this.problem = option.problem;
+    else this.#run([`wild:${colour}`, `hide:${card}`]);
+  };
+
+  // The map
+
+  /** What the picked card, or the piece that is being placed, would do. */
+  readonly plan = $derived.by((): Plan | null => {
+    const { plans } = this.board;
+    if (this.chosen) return plans[this.chosen] ?? null;
+    return plans["placing"] ?? null;
+  });
+
+  /** The column in which the plan fires. */
+  readonly planned = $derived.by((): Colour | null => {
+    if (this.chosen) return this.card(this.chosen)?.colour ?? null;
+    const piece = this.board.doing.piece;
+    if (!piece || !this.plan) return null;
+    return Object.values(this.catalog.cards).find((card) => card.piece === piece)?.colour ?? null;
+  });
+
+  /** The region that is looked at, with what would happen there. */
+  readonly place = $derived.by((): Place | null => this.plan?.at[this.pointed ?? this.tapped ?? ""] ?? null);
+  readonly chain = $derived(this.place?.chain ?? this.plan?.chain ?? []);
+
+  /** For each region what choosing it would do. */
+  readonly spots = $derived.by(() => {
+    const found = new Map<string, { option: Option; isLegal: boolean }>();
+    for (const option of this.decision?.options ?? []) {
+      const [verb, region] = split(option.notation);
+      if (!MAP_VERBS.has(verb)) continue;
+      const isLegal = !option.problem;
+      if (isLegal || !found.get(region)?.isLegal) found.set(region, { option, isLegal });
+    }
+    return found;
+  });
+
+  /** Whether a region glows: something can be done there now. */
+  isOpen(region: string): boolean {
+    if (this.busy) return false;
+    if (this.chosen) return !this.buildOption()?.problem && this.plan?.at[region] !== undefined;
+    return this.spots.get(region)?.isLegal ?? false;
+  }
+
+  readonly asksRegion = $derived(this.chosen !== null || this.spots.size > 0);
+
+  /** A region is clicked, or chosen with Enter. A finger looks first: its second tap acts. */
+  touch = (region: string, isFinger = false): void => {
+    if (this.busy) return;
+    this.problem = null;
+    const isSure = !isFinger || this.tapped === region;
+    this.tapped = isFinger ? region : null;
+    if (this.chosen) {
+      const option = this.buildOption();
+      const place = this.plan?.at[region];
+      if (option?.problem) this.problem = option.problem;
+      else if (!place) this.problem = { text: { key: "deus.board.not_there" }, rule: "place" };
+      else if (isSure) this.#run([`build:${this.chosen}`, `${place.landing ? "land" : "place"}:${region}`]);
+      return;
+    }
+    const spot = this.spots.get(region);
+    if (!spot) return;
+    if (!spot.isLegal || isSure) this.act(spot.option);
+  };
+}
+
+function prefersStillness(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+const REGION_ARGUMENTS: Record<string, string[]> = {
+  "deus.log.placed": ["region"],
+  "deus.log.moved": ["start", "end"],
+  "deus.log.fell": ["region"],
+  "deus.log.plundered": ["region"],
+};
+
+/** The regions that an event is about. */
+export function regionsOf(event: Text): string[] {
+  return (REGION_ARGUMENTS[event.key] ?? []).flatMap((name) => {
+    const value = event.args?.[name];
+    return typeof value === "string" ? [value] : [];
+  });
+}
+
+function touchedBy(entry: Entry | null): Set<string> {
+  return new Set((entry?.events ?? []).flatMap(regionsOf));
+}

@@ -1,0 +1,129 @@
+"""Deus in the browser: rounds by mouse, a start by keyboard, on a phone, and what axe says."""
+
+import random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.audit import audit
+from tests.browser.conftest import NewPage, picture
+from tests.browser.person import is_over
+
+ROUNDS = 18
+"""Answers by mouse: several rounds with everything that comes between."""
+ENABLED = ":not([aria-disabled=true])"
+REGION = ".hit.live"
+ANSWER = f".answers button[data-notation]{ENABLED}"
+PAY = f".answers [data-notation^=pay]{ENABLED}"
+CARD = ".hand .live:not(.blocked)"
+READY = f"""() => document.querySelector("dialog[open], .hand .live, {REGION}, {ANSWER}")"""
+"""The page asks this person something, or the game is over."""
+
+
+def sit_down(page: Page, name: str, seats: int = 2) -> None:
+    """From the page for a new table to the table, against the weakest computer."""
+    page.goto("/new?game=deus")
+    page.get_by_role("group", name="Number of players").get_by_text(str(seats)).click()
+    for seat in range(2, seats + 1):
+        page.get_by_role("group", name=f"Seat {seat}").get_by_text("computer").click()
+        page.get_by_role("combobox", name=f"Seat {seat}").select_option("level1")
+    page.get_by_role("textbox").first.fill(name)
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-region]").first).to_be_visible()
+
+
+def answer(page: Page, chance: random.Random) -> None:
+    """Choose a region where one is asked, else build a card on the map, else offer, else press a button."""
+    if page.locator(REGION).count():
+        click(page, REGION, chance)
+    elif page.locator("[data-offering]").count():
+        if page.locator(CARD).count() and chance.random() < 0.8:
+            click(page, CARD, chance)
+            click(page, REGION if page.locator(REGION).count() else "[data-build]", chance)
+        else:
+            page.locator("[data-offering]").click()
+            page.locator(".hand [data-hand]").first.click()
+            page.locator("[data-offer]").click()
+    else:
+        click(page, ANSWER, chance)
+
+
+def click(page: Page, wanted: str, chance: random.Random) -> None:
+    """Click one of the things that match, if there is still one: the page may have gone on."""
+    found = page.locator(wanted)
+    count = found.count()
+    if count:
+        place = found.nth(chance.randrange(count)).bounding_box()
+        if place:
+            page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    page.wait_for_timeout(20)
+
+
+def test_rounds_by_mouse_against_two_bots(new_page: NewPage) -> None:
+    page = new_page()
+    chance = random.Random(1)
+    sit_down(page, "Anna", 3)
+    page.wait_for_function(READY)
+    picture(page, "deus-start")
+    assert audit(page) == []
+    for _ in range(ROUNDS):
+        page.wait_for_function(READY)
+        if is_over(page):
+            break
+        answer(page, chance)
+    page.wait_for_function(READY)
+    assert page.locator(".rings polygon").count() > 0
+    page.locator("[data-rival]").first.click()
+    expect(page.get_by_role("button", name="Back to my tableau")).to_be_visible()
+    picture(page, "deus-rounds")
+    assert audit(page) == []
+
+
+def test_a_start_by_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page(1280, 720)
+    sit_down(page, "Anna")
+    page.wait_for_function(READY)
+    cards = page.locator("[data-hand]").count()
+    for number in range(1, cards + 1):
+        page.keyboard.press(str(number))
+        if page.locator(REGION).count():
+            break
+        page.keyboard.press(str(number))
+    page.keyboard.press("m")
+    expect(page.locator("[data-region]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    page.locator(f".rings polygon, {PAY}").first.wait_for()
+    if page.locator(PAY).count():
+        page.locator(PAY).first.press("Enter")
+    page.locator(".rings polygon").first.wait_for()
+    page.wait_for_function(READY)
+    picture(page, "deus-keyboard")
+    page.keyboard.press("o")
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    expect(page.locator(".gods thead .now")).to_have_text("2")
+    picture(page, "deus-offering")
+    page.keyboard.press("g")
+    expect(page.locator(".gods thead .now")).to_have_count(0)
+
+
+def test_a_first_turn_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(390, 844, touch=True)
+    sit_down(page, "Anna")
+    page.wait_for_function(READY)
+    for place in range(page.locator("[data-hand]").count()):
+        page.locator(f"[data-hand='{place}']").tap()
+        if page.locator(REGION).count():
+            break
+    picture(page, "deus-phone")
+    assert audit(page) == []
+    page.locator(REGION).first.tap()
+    page.get_by_role("button", name="Here:").tap()
+    page.locator(f".rings polygon, {PAY}").first.wait_for()
+    if page.locator(PAY).count():
+        page.locator(PAY).first.tap()
+    page.locator(".rings polygon").first.wait_for()
+    page.get_by_role("button", name="Tableau").tap()
+    expect(page.get_by_role("tab")).to_have_count(6)
+    picture(page, "deus-phone-tableau")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
