@@ -37,6 +37,7 @@ def parts(state: "DuelState") -> dict[str, int]:
             for slot in range(SLOTS)
             if (state.structure[slot] == EMPTY) == (state.layout.present >> slot & 1 == 1)
         ),
+        "opened_wrongly": 0 if is_opened(state) else 1,
         "wonders": len({*wonders}),
         "wonders_twice": len(wonders) - len({*wonders}),
     }
@@ -61,6 +62,13 @@ def parts(state: "DuelState") -> dict[str, int]:
     counts["progress_twice"] = len(tokens) - len({*tokens})
     counts["packed"] = sum(0 if is_consistent(city) else 1 for city in state.cities)
     return counts
+
+
+def is_opened(state: "DuelState") -> bool:
+    """Whether the cards that are noted as playable are those on the free slots, but for the freed ones."""
+    freed = [slot for _, slot in state.freed]
+    slots = [slot for slot in state.layout.playable if slot not in freed]
+    return state.opened == [state.structure[slot] for slot in slots]
 
 
 def is_consistent(city: City) -> bool:

@@ -69,7 +69,7 @@ MANUFACTURED_PART: Final = (RAW_CHOICE - 1) & ~RAW_PART | 3 * MANUFACTURED_CHOIC
 RAW_COSTS: Final[dict[int, int]] = {}
 """What was worked out before, by these bits: each part comes again much sooner than the whole."""
 MANUFACTURED_COSTS: Final[dict[int, int]] = {}
-COSTS_KEPT: Final = 10_000
+COSTS_KEPT: Final = 20_000
 
 
 def prices_in(market: int) -> bytes:
@@ -125,9 +125,10 @@ def _take_dearest(missing: list[int], units: list[int], resources: list[int], it
     for resource in sorted(resources, key=units.__getitem__, reverse=True):
         lacking = missing[resource]
         taken = (lacking | lacking >> 1) & items  # at most three units of a resource are ever missing
-        missing[resource] = lacking - taken
-        items -= taken
-        saved += units[resource] * taken
+        if taken:
+            missing[resource] = lacking - taken
+            items -= taken
+            saved += units[resource] * taken
     return saved
 
 
