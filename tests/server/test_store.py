@@ -8,12 +8,23 @@ import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from tessera.core.errors import WrongOption
+from tessera.games.duel.notation import VOCABULARY
 from tessera.server.protocol import Person
 from tessera.server.store import Store, Taken, people, tables
 from tessera.server.store.database import open_engine, sqlite_url, upgrade
 from tessera.server.store.rows import ChatRow, EntryRow, SeatRow, Snapshot, TableRow, Told
 from tessera.server.store.schema import metadata
 from tessera.server.store.writer import Batch
+
+FIRST_NUMBERS = {
+    0: "build:lumber_yard",
+    78: "engineer:lumber_yard",
+    156: "discard:lumber_yard",
+    234: "wonder:appian_way",
+    248: "activate:enki",
+    264: "draft:appian_way",
+}
+"""Actions of Duel as the first version of the database numbers them."""
 
 
 def with_store(folder: Path, test: Callable[[Store], Awaitable[None]]) -> None:
@@ -76,6 +87,12 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
             )
         )
         connection.execute(text("INSERT INTO seats VALUES ('t', 0, 'bot', NULL, '', 'level3', 0, '[]')"))
+        for sequence, (action, notation) in enumerate(FIRST_NUMBERS.items()):
+            told = f'{{"notation": "{notation}"}}'
+            connection.execute(
+                text("INSERT INTO entries VALUES ('t', :at, 'act', 0, :action, '[]', :told, 1.0, NULL)"),
+                {"at": sequence, "action": action, "told": told},
+            )
     engine.dispose()
 
     async def test(store: Store) -> None:
@@ -83,6 +100,10 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
         assert loaded is not None
         assert loaded[1] == [SeatRow(0, "bot", level="level3")]
         assert await tables.review(store, "t") is None
+        history = await tables.history(store, "t", -1)
+        assert [row.action for row in history] == [
+            VOCABULARY.action(notation) for notation in FIRST_NUMBERS.values()
+        ]
 
     with_store(tmp_path, test)
 
