@@ -285,6 +285,12 @@ it("shows the end line by line", () => {
   expect(rows.length).toBe(Object.keys((fixture("three-over").board as DeusBoard).empires[0]!.score!).length);
 });
 
+it("shows no points that are hidden after somebody has resigned", () => {
+  const view = fixture("three-late");
+  const { container } = show({ ...view, ending: "resigned", decision: null });
+  expect(container.querySelector(".page.score")).toBeNull();
+});
+
 it("tells when it is done with the events of a move, also without travel", async () => {
   const seat = { key: "core.seat", args: { number: 1 } };
   const card = { key: "deus.card.school" };

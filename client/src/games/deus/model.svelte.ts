@@ -95,6 +95,8 @@ export class Deus {
   readonly legal = $derived(this.decision?.options.filter((option) => !option.problem) ?? []);
   readonly best = $derived.by(() => this.#props().hint?.[0]?.notation ?? null);
   readonly isOver = $derived(this.view.ending !== "");
+  /** Whether all points are open: not after somebody has resigned. */
+  readonly isCounted = $derived(this.isOver && this.board.empires.every(({ score }) => score !== null));
   readonly hand = $derived(this.empire(this.near).hand ?? []);
   readonly regions = $derived(new Map(this.board.regions.map((one) => [one.region, one])));
   readonly villages = $derived(new Map(this.board.villages.map((one) => [one.region, one])));
