@@ -10,6 +10,7 @@ from tessera.ai.evaluation.deus_weights import (
     RESOURCE,
     STEP,
 )
+from tessera.ai.evaluation.numbers import soon
 from tessera.games.deus import rules
 from tessera.games.deus.catalog import (
     BYTE,
@@ -53,11 +54,6 @@ from tessera.games.deus.state import DeusState
 MOST_TURNS: Final = 24
 HURT: Final = 0.5
 """What a loss of the victim is worth to the thief, beside the loot."""
-
-
-def soon(turns: float) -> float:
-    """How much of its full worth a thing has that can be used for so many turns."""
-    return turns / (turns + 3.0)
 
 
 PRICES_BY_TURNS: Final[list[list[float]]] = [

@@ -9,7 +9,6 @@ from typing import Final
 from tessera.ai.evaluation.deus_effects import (
     MOST_TURNS,
     PRICES_BY_TURNS,
-    soon,
     worth_of_card,
     worth_of_god,
 )
@@ -38,10 +37,12 @@ from tessera.ai.evaluation.deus_weights import (
     RESOURCE,
     SPREAD,
     STEP,
+    STRANGERS,
     TEMPLE_BASE,
     TEMPLE_GROWTH,
     VILLAGES,
 )
+from tessera.ai.evaluation.numbers import soon, weights_by_rounds
 from tessera.core import i64
 from tessera.games.deus import rules, temples
 from tessera.games.deus.catalog import (
@@ -102,17 +103,8 @@ MUCH_ROOM: Final = 6
 
 # The weights
 
-
-def basis(turns: float) -> tuple[float, float, float]:
-    """What a weight's three numbers are multiplied with."""
-    return (1.0, turns, soon(turns))
-
-
 PARTS: Final[list[list[float]]] = [[float(part) for part in DATA["weights"][name]] for name in FEATURES]
-WEIGHTS: Final[list[list[float]]] = [
-    [sum(part * factor for part, factor in zip(parts, basis(turns), strict=True)) for parts in PARTS]
-    for turns in range(MOST_TURNS + 1)
-]
+WEIGHTS: Final[list[list[float]]] = weights_by_rounds(PARTS, MOST_TURNS)
 """By the turns to come, the weight of every feature."""
 
 
@@ -280,7 +272,7 @@ def hopes_of_villages(state: DeusState, rounds: int) -> list[float]:
         ring: i64 = layout.near_of[village]
         free = count_bits(ring & ~occupied)
         weights: list[float] = []
-        whole = 0.0
+        whole = VILLAGES[STRANGERS] * free
         armies = 0
         for seat in range(seats):
             here = rules.armies_beside(state, seat, ring)
@@ -288,8 +280,6 @@ def hopes_of_villages(state: DeusState, rounds: int) -> list[float]:
             weight = here * VILLAGES[ARMY_WEIGHT] + rules.buildings_beside(state, seat, ring)
             weights.append(weight * weight)
             whole += weight * weight
-        if whole == 0.0:
-            continue
         likelihood = coming / (coming + free + (0 if armies else 1))
         if not armies:
             likelihood *= VILLAGES[NO_ARMY]
