@@ -37,7 +37,6 @@ from tessera.ai.evaluation.deus_weights import (
     RESOURCE,
     SPREAD,
     STEP,
-    STRANGERS,
     TEMPLE_BASE,
     TEMPLE_GROWTH,
     VILLAGES,
@@ -272,7 +271,7 @@ def hopes_of_villages(state: DeusState, rounds: int) -> list[float]:
         ring: i64 = layout.near_of[village]
         free = count_bits(ring & ~occupied)
         weights: list[float] = []
-        whole = VILLAGES[STRANGERS] * free
+        whole = 0.0
         armies = 0
         for seat in range(seats):
             here = rules.armies_beside(state, seat, ring)
@@ -280,6 +279,8 @@ def hopes_of_villages(state: DeusState, rounds: int) -> list[float]:
             weight = here * VILLAGES[ARMY_WEIGHT] + rules.buildings_beside(state, seat, ring)
             weights.append(weight * weight)
             whole += weight * weight
+        if whole == 0.0:
+            continue
         likelihood = coming / (coming + free + (0 if armies else 1))
         if not armies:
             likelihood *= VILLAGES[NO_ARMY]

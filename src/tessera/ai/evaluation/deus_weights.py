@@ -59,8 +59,6 @@ NO_ARMY: Final = 1
 """How likely an army comes to a village that has none."""
 ARMY_WEIGHT: Final = 2
 """How many other pieces an army is as good as, for winning a village."""
-STRANGERS: Final = 3
-"""How much each empty side of it is to be feared, beside the squares of these."""
 
 HEATS: Final[list[float]] = _numbers("heats")
 TURN_HEAT: Final = 0
