@@ -48,18 +48,18 @@ OWN: dict[str, dict[str, Style]] = {
         "level5": Style(remembers=True),
     },
     "deus": {
-        "level1": Style(iterations=4, horizon=1, whim=1.0),
-        "level2": Style(iterations=12, horizon=1, whim=0.5),
-        "level3": Style(iterations=40, horizon=4, whim=0.3),
-        "level4": Style(iterations=200, whim=0.1),
-        "level5": Style(),
+        "level1": Style(iterations=8, knows_the_game=False, whim=1.0),
+        "level2": Style(iterations=8, horizon=1, exploration=2.0, whim=2.0),
+        "level3": Style(iterations=40, horizon=1, exploration=0.2, first_play=0.02, whim=0.2),
+        "level4": Style(iterations=100, exploration=0.2, first_play=0.02),
+        "level5": Style(exploration=0.2, first_play=0.02),
     },
 }
 """Levels that a game has of its own.
 
 In Duel the lower ones play a few random games in their head for want of knowledge: a small sample errs as
-a beginner does. The third trusts what it has learnt and does not look ahead. In Deus random games tell
-little, so all levels play by knowledge, and the lower ones follow what catches their eye.
+a beginner does. The third trusts what it has learnt and does not look ahead. In Deus
+the lowest plays random games in its head too; the second knows the game and follows what catches its eye.
 """
 
 LEVELS: tuple[str, ...] = tuple(COMMON)
