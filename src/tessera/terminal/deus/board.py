@@ -103,10 +103,10 @@ def sign_of(scene: Scene, name: str) -> str:
 
 def _legend(scene: Scene) -> Text:
     line = Text(" ", "dim")
-    for kind, names in (("terrain", TERRAINS), ("piece", PIECES)):
-        for name in names:
-            told = f"{sign_of(scene, name)} {scene.locale.say(f'deus.{kind}.{name}')}"
-            line.append(told.replace(" ", "\u00a0") + "  ")
+    named = {name: scene.locale.say(f"deus.terrain.{name}") for name in TERRAINS}
+    named.update({name: scene.locale.say(f"deus.piece.{name}") for name in PIECES})
+    for name, told in named.items():
+        line.append(f"{sign_of(scene, name)} {told}".replace(" ", "\u00a0") + "  ")
     line.rstrip()
     return line
 
