@@ -113,6 +113,8 @@ FAMILIES: dict[str, set[str]] = {
     "deus.reason.*": {"ship_on_land", "land_at_sea"},
     "deus.continent_problem.*": {"letters", "place", "tiles", "village", "apart", "adjacent"},
     "deus.score.*": deus_score_categories(),
+    "deus.sign.*": {*deus.TERRAINS, *deus.PIECES},
+    "deus.group.*": {"build", "activate", "offer", "add", "place", "land", "army", "move", "plunder"},
     "deus.closing.*": {deus.BY_TEMPLES, deus.BY_VILLAGES},
     "cli.*.about": {
         *(

@@ -13,6 +13,7 @@ from tessera.terminal import play
 
 DUEL = tessera.load("duel")
 ERA = tessera.load("era")
+DEUS = tessera.load("deus")
 
 
 def plain_console(width: int = 100) -> Console:
@@ -55,8 +56,21 @@ def sit_down_to_era(
     lines: Iterable[str], path: Path, language: str = "en", seats: tuple[str, ...] = ("person", "random")
 ) -> tuple[int, str]:
     """The same with Era, which has no options."""
+    return _sit_down_to(ERA, lines, path, language, seats)
+
+
+def sit_down_to_deus(
+    lines: Iterable[str], path: Path, language: str = "en", seats: tuple[str, ...] = ("person", "random")
+) -> tuple[int, str]:
+    """The same with Deus, and none of its options."""
+    return _sit_down_to(DEUS, lines, path, language, seats)
+
+
+def _sit_down_to(
+    game: Game, lines: Iterable[str], path: Path, language: str, seats: tuple[str, ...]
+) -> tuple[int, str]:
     console = plain_console()
-    code = play.run(ERA, {}, seats, language, 3, path, console, Typist(lines))
+    code = play.run(game, {}, seats, language, 3, path, console, Typist(lines))
     return code, printed(console)
 
 

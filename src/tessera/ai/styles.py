@@ -54,6 +54,13 @@ OWN: dict[str, dict[str, Style]] = {
         "level4": Style(iterations=40, whim=0.5),
         "level5": Style(seconds=1.0, iterations=4000),
     },
+    "deus": {
+        "level1": Style(iterations=8, knows_the_game=False, whim=1.0),
+        "level2": Style(iterations=8, horizon=1, exploration=2.0, whim=2.0),
+        "level3": Style(iterations=40, horizon=1, exploration=0.2, first_play=0.02, whim=0.2),
+        "level4": Style(iterations=100, exploration=0.2, first_play=0.02),
+        "level5": Style(exploration=0.2, first_play=0.02),
+    },
 }
 """Levels that a game has of its own.
 
@@ -62,6 +69,9 @@ a beginner does. The third trusts what it has learnt and does not look ahead.
 
 In Era the priors of the evaluation play well by themselves, so it takes wide eyes and whims to be weak;
 and there are a dozen decisions in a round, so the strongest has its time for each of them cut short.
+
+In Deus the lowest plays random games in its head too; the second knows the game and follows what catches
+its eye.
 """
 
 LEVELS: tuple[str, ...] = tuple(COMMON)

@@ -1,5 +1,7 @@
 """The score sheet, line by line."""
 
+from collections.abc import Sequence
+
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -7,11 +9,13 @@ from rich.text import Text
 from tessera.terminal.palette import SEAT
 from tessera.terminal.table import Scene
 
+UNKNOWN = "?"
+
 
 def draw_score(
-    scene: Scene, game: str, sheets: list[dict[str, int]], categories: list[str]
+    scene: Scene, game: str, sheets: Sequence[dict[str, int] | None], categories: list[str]
 ) -> RenderableType:
-    """The categories of all seats, and the totals."""
+    """The categories of all seats, and the totals; question marks for a seat whose sheet is hidden."""
     seats = range(len(sheets))
     players = [scene.locale.say("core.seat", number=seat + 1) for seat in seats]
     width = max(len(player) for player in players) + 2
@@ -26,9 +30,10 @@ def draw_score(
     table.add_row(Text(" " + scene.locale.say("core.terminal.score"), "bold"), *names)
     for category in categories:
         values = [
-            str(sheet[category]) if sheet[category] else scene.look.glyphs.separator for sheet in sheets
+            UNKNOWN if sheet is None else str(sheet[category] or scene.look.glyphs.separator)
+            for sheet in sheets
         ]
         table.add_row(" " + scene.locale.say(f"{game}.score.{category}"), *values)
-    totals = [Text(str(sum(sheet.values())), "bold") for sheet in sheets]
+    totals = [Text(UNKNOWN if sheet is None else str(sum(sheet.values())), "bold") for sheet in sheets]
     table.add_row(Text(" " + scene.locale.say(f"{game}.score.total"), "bold"), *totals)
     return table

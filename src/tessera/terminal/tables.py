@@ -4,11 +4,12 @@ from typing import Final
 
 from tessera.core.errors import WrongOption
 from tessera.core.message import Message
+from tessera.terminal.deus import DeusTable
 from tessera.terminal.duel import DuelTable
 from tessera.terminal.era import EraTable
 from tessera.terminal.table import Table
 
-TABLES: Final[dict[str, Table]] = {"duel": DuelTable(), "era": EraTable()}
+TABLES: Final[dict[str, Table]] = {"duel": DuelTable(), "era": EraTable(), "deus": DeusTable()}
 
 
 def table_of(game: str) -> Table:

@@ -4,10 +4,16 @@ A game without any is served by this class itself: it plays at random to the end
 finds every action equally likely. So a new game has an opponent the day its rules work.
 """
 
+import math
+from typing import Final
+
 from tessera.core import mypyc_attr
 from tessera.core.chance import Chance
 from tessera.core.playout import play_out
 from tessera.core.state import State
+
+DOUBT: Final = 0.05
+"""The part of the priors that goes to all actions alike."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,3 +39,26 @@ def won(state: State) -> list[float]:
     winners = places.count(1)
     share = 1.0 / winners
     return [share if place == 1 else 0.0 for place in places]
+
+
+def likely(scores: list[float], heat: float) -> list[float]:
+    """Chances that add up to one: a score higher by the heat is e times as likely."""
+    highest = scores[0]
+    for score in scores:
+        if score > highest:
+            highest = score
+    found: list[float] = []
+    whole = 0.0
+    for score in scores:
+        part = math.exp((score - highest) / heat)
+        found.append(part)
+        whole += part
+    for place in range(len(found)):
+        found[place] /= whole
+    return found
+
+
+def doubted(priors: list[float]) -> list[float]:
+    """Priors that leave no action out."""
+    share = DOUBT / len(priors)
+    return [(1.0 - DOUBT) * prior + share for prior in priors]

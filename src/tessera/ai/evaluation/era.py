@@ -8,7 +8,7 @@ import math
 from typing import Final
 
 from tessera.ai.evaluation import by_points
-from tessera.ai.evaluation.base import Evaluation
+from tessera.ai.evaluation.base import Evaluation, doubted, likely
 from tessera.ai.evaluation.era_features import (
     FIRST_KIND,
     WEIGHTS,
@@ -76,8 +76,6 @@ from tessera.games.era.state import EraState
 
 SOLO_GOOD: Final = 70.0
 """Points that are neither good nor bad when one plays alone."""
-DOUBT: Final = 0.05
-"""The part of the priors that goes to all actions alike."""
 DICE_HEAT: Final = 0.6
 BUILD_HEAT: Final = 1.0
 PLACE_HEAT: Final = 0.7
@@ -276,28 +274,7 @@ class EraEvaluation(Evaluation):
                 ]
             else:
                 return [1.0 / len(actions)] * len(actions)
-        found = likely(scores, heat)
-        share = DOUBT / len(found)
-        for place in range(len(found)):
-            found[place] = (1.0 - DOUBT) * found[place] + share
-        return found
-
-
-def likely(scores: list[float], heat: float) -> list[float]:
-    """Chances that add up to one: a score higher by the heat is e times as likely."""
-    highest = scores[0]
-    for score in scores:
-        if score > highest:
-            highest = score
-    found: list[float] = []
-    whole = 0.0
-    for score in scores:
-        part = math.exp((score - highest) / heat)
-        found.append(part)
-        whole += part
-    for place in range(len(found)):
-        found[place] /= whole
-    return found
+        return doubted(likely(scores, heat))
 
 
 def scores_of_places(domain: Domain, ground: Ground, piece: int, actions: list[int]) -> list[float]:

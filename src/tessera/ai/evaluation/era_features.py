@@ -17,6 +17,7 @@ from tessera.ai.evaluation.era_weights import (
     PACE_MORE,
     SPREAD,
 )
+from tessera.ai.evaluation.numbers import weights_by_rounds
 from tessera.core.state import State
 from tessera.games.era.catalog import (
     BUILDING_COUNT,
@@ -70,17 +71,8 @@ CATHEDRAL: Final = PIECE["cathedral"]
 
 MOST_ROUNDS: Final = 12
 
-
-def basis(rounds: float) -> tuple[float, float, float]:
-    """What a weight's three numbers are multiplied with."""
-    return (1.0, rounds, rounds / (rounds + 3.0))
-
-
 PARTS: Final[list[list[float]]] = [[float(part) for part in DATA["weights"][name]] for name in FEATURES]
-WEIGHTS: Final[list[list[float]]] = [
-    [sum(part * factor for part, factor in zip(parts, basis(rounds), strict=True)) for parts in PARTS]
-    for rounds in range(MOST_ROUNDS + 1)
-]
+WEIGHTS: Final[list[list[float]]] = weights_by_rounds(PARTS, MOST_ROUNDS)
 """By the rounds to come, the weight of every feature."""
 STOCK_VALUE: Final[list[list[list[float]]]] = [
     [

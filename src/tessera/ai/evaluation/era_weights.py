@@ -4,18 +4,11 @@
 other. They stand in lists, so that whoever looks for better ones can change them while a game is played.
 """
 
-import json
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
+from tessera.ai.evaluation.numbers import read
 
-def _read() -> dict[str, Any]:
-    text = files("tessera.ai.evaluation").joinpath("era_weights.json").read_text("utf-8")
-    data: dict[str, Any] = json.loads(text)
-    return data
-
-
-DATA: Final = _read()
+DATA: Final = read("era_weights")
 
 
 def _numbers(group: str) -> list[float]:

@@ -438,3 +438,48 @@ deus-continent_problem-tiles = it has the wrong number of tiles
 deus-continent_problem-village = each tile needs exactly one village
 deus-continent_problem-apart = its tiles overlap or lie apart
 deus-continent_problem-adjacent = two villages touch
+
+## The terminal
+
+deus-table-round = Round { $round }
+deus-table-temples = { $count ->
+    [one] { $count } temple left
+   *[other] { $count } temples left
+}
+deus-table-villages = { $count ->
+    [one] { $count } village left
+   *[other] { $count } villages left
+}
+deus-table-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+deus-table-ready = ready
+deus-table-reserve = reserve
+deus-table-face_down = face down
+deus-table-hand = Your hand
+deus-table-supply = Supply
+deus-table-deck = deck { $count }
+deus-table-discards = discarded { $count }, on top { $top }
+deus-group-build = Build
+deus-group-activate = Use once more
+deus-group-offer = Offer, with this card on top, to its god
+deus-group-add = Add to the offering
+deus-group-place = Place it in
+deus-group-land = Land, for points, in
+deus-group-army = The army in
+deus-group-move = March to
+deus-group-plunder = Plunder the village in
+deus-info-colour = Column: { $colour }; piece: { $piece }
+deus-sign-forest = Fo
+deus-sign-mountain = Mo
+deus-sign-swamp = Sw
+deus-sign-field = Fi
+deus-sign-sea = ~~
+deus-sign-village = Vi
+deus-sign-civil = C
+deus-sign-production = P
+deus-sign-ship = S
+deus-sign-scientific = K
+deus-sign-army = A
+deus-sign-temple = T

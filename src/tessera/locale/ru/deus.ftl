@@ -487,3 +487,51 @@ deus-continent_problem-tiles = в нём не столько тайлов
 deus-continent_problem-village = на каждом тайле должна быть ровно одна деревня
 deus-continent_problem-apart = тайлы накрывают друг друга или лежат порознь
 deus-continent_problem-adjacent = две деревни соприкасаются
+
+## Терминал
+
+deus-table-round = Раунд { $round }
+deus-table-temples = { $count ->
+    [one] остался { $count } храм
+    [few] осталось { $count } храма
+   *[other] осталось { $count } храмов
+}
+deus-table-villages = { $count ->
+    [one] { $count } деревня
+    [few] { $count } деревни
+   *[other] { $count } деревень
+}
+deus-table-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+deus-table-ready = готовы
+deus-table-reserve = в резерве
+deus-table-face_down = рубашкой вверх
+deus-table-hand = Ваша рука
+deus-table-supply = Запас
+deus-table-deck = колода { $count }
+deus-table-discards = сброс { $count }, сверху { $top }
+deus-group-build = Построить
+deus-group-activate = Применить ещё раз
+deus-group-offer = Поднести богу этой карты, положив её сверху
+deus-group-add = Добавить к подношению
+deus-group-place = Поставить в
+deus-group-land = Высадиться за очки в
+deus-group-army = Армия в
+deus-group-move = Перейти в
+deus-group-plunder = Разграбить деревню в
+deus-info-colour = Колонка: { $colour }; фигура: { $piece }
+deus-sign-forest = Ле
+deus-sign-mountain = Го
+deus-sign-swamp = Бо
+deus-sign-field = По
+deus-sign-sea = ~~
+deus-sign-village = Де
+deus-sign-civil = Г
+deus-sign-production = П
+deus-sign-ship = К
+deus-sign-scientific = Н
+deus-sign-army = А
+deus-sign-temple = Х

@@ -1,0 +1,72 @@
+"""How good a position of Deus is: points at the end of the game, as far as they can be foreseen.
+
+A seat's side is the sum of its weighed features (`deus_features`); the chance to win follows from how far
+the sides are apart. Priors come of looking one action ahead.
+"""
+
+from typing import Final
+
+from tessera.ai.evaluation import by_points
+from tessera.ai.evaluation.base import Evaluation, doubted, likely
+from tessera.ai.evaluation.deus_features import WEIGHTS, features, rounds_left, spread, turns_left
+from tessera.ai.evaluation.deus_weights import HEATS, OTHER_HEAT, TURN_HEAT
+from tessera.core.chance import Chance
+from tessera.core.state import State
+from tessera.games.deus.frames.turn import Turn
+from tessera.games.deus.state import DeusState
+
+
+def evaluate(state: State, seat: int) -> float:
+    """In points, roughly: the seat's side less that of the best opponent."""
+    assert isinstance(state, DeusState)
+    if state.is_over:
+        return by_points(state, seat)
+    return lead(sides(state), seat)
+
+
+def lead(found: list[float], seat: int) -> float:
+    """How far a seat is ahead of the best other one."""
+    best = -1000.0
+    for other in range(len(found)):
+        if other != seat and found[other] > best:
+            best = found[other]
+    return found[seat] - best
+
+
+def sides(state: DeusState) -> list[float]:
+    """What each seat can expect in the end, in points."""
+    rounds = rounds_left(state)
+    seen = features(state, rounds)
+    found: list[float] = []
+    for seat in range(state.seats):
+        weights = WEIGHTS[turns_left(state, seat, rounds)]
+        row = seen[seat]
+        side = 0.0
+        for place in range(len(row)):
+            side += weights[place] * row[place]
+        found.append(side)
+    return found
+
+
+class DeusEvaluation(Evaluation):
+    """Chances by how far the sides are apart; priors by what each action leads to."""
+
+    def chances(self, state: State, chance: Chance) -> list[float]:
+        assert isinstance(state, DeusState)
+        return likely(sides(state), spread(rounds_left(state)))
+
+    def priors(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        assert isinstance(state, DeusState)
+        if len(actions) == 1:
+            return [1.0]
+        heat = HEATS[TURN_HEAT if isinstance(state.stack[-1], Turn) else OTHER_HEAT]
+        luck = Chance(1)  # for what is drawn; the same whenever it is asked
+        scores: list[float] = []
+        for action in actions:
+            following = state.clone()
+            following._apply(seat, action, luck)
+            scores.append(evaluate(following, seat))
+        return doubted(likely(scores, heat))
+
+
+EVALUATION: Final = DeusEvaluation()

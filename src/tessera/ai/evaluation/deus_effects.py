@@ -1,0 +1,162 @@
+"""What the effects of cards, gods and columns of Deus bring, in points, as far as it can be foreseen."""
+
+from typing import Final
+
+from tessera.ai.evaluation.deus_weights import (
+    CARD,
+    GOLD,
+    PIECE,
+    PRICES,
+    RESOURCE,
+    STEP,
+)
+from tessera.ai.evaluation.numbers import soon
+from tessera.games.deus import rules
+from tessera.games.deus.catalog import (
+    BYTE,
+    CERES,
+    CERES_RESOURCES,
+    HAND_LIMIT,
+    JUPITER,
+    MARS,
+    MARS_PIECES,
+    MINERVA,
+    MINERVA_CARDS,
+    NEPTUNE,
+    NEPTUNE_GOLD,
+    RESOURCE_COUNT,
+    RESOURCE_MASK,
+    TYPE_COUNT,
+    VESTA,
+    VESTA_MOST,
+    VESTA_POINTS,
+    WILD,
+)
+from tessera.games.deus.continent import count_bits
+from tessera.games.deus.effects import (
+    OF_CARD,
+    Activate,
+    Buy,
+    Draw,
+    Effect,
+    Gain,
+    Move,
+    Plunder,
+    ProduceByCity,
+    ProduceEverywhere,
+    ProduceOne,
+    Recruit,
+    Sell,
+    Steal,
+)
+from tessera.games.deus.state import DeusState
+
+MOST_TURNS: Final = 24
+HURT: Final = 0.5
+"""What a loss of the victim is worth to the thief, beside the loot."""
+
+
+PRICES_BY_TURNS: Final[list[list[float]]] = [
+    [price * min(1.0, 1.3 * soon(turns)) for price in PRICES] for turns in range(MOST_TURNS + 1)
+]
+"""By the turns to come, what everything is worth."""
+
+
+def worth_of_card(state: DeusState, seat: int, card: int, prices: list[float]) -> float:
+    """What the effect of a card would bring now; nothing for a temple, and one built face down."""
+    if card == WILD:
+        return 0.0
+    return worth_of(state, seat, OF_CARD[card], prices)
+
+
+def worth_of(state: DeusState, seat: int, effect: Effect, prices: list[float]) -> float:
+    if isinstance(effect, Gain):
+        each = effect.gold * prices[GOLD] + effect.victory_points
+        return each * effect.count(state, seat)
+    empire = state.empires[seat]
+    if isinstance(effect, ProduceOne):
+        return prices[RESOURCE] * effect.amount if rules.lands_worked(state, seat) else 0.0
+    if isinstance(effect, ProduceEverywhere):
+        buildings = count_bits(empire.production & state.continent.lands[effect.terrain])
+        return prices[RESOURCE] * min(rules.in_supply(state, effect.terrain), buildings * effect.amount)
+    if isinstance(effect, ProduceByCity):
+        size = rules.largest_works(state, seat, effect.terrain)
+        return prices[RESOURCE] * min(rules.in_supply(state, effect.terrain), size * effect.amount)
+    if isinstance(effect, Sell):
+        units = 0
+        for resource in range(RESOURCE_COUNT):
+            units += effect.lot >> BYTE * resource & RESOURCE_MASK
+        each = effect.gold * prices[GOLD] + effect.victory_points - units * prices[RESOURCE]
+        hoped = rules.lots(empire, effect.lot) + 0.5
+        return max(0.0, each) * min(float(effect.most), hoped)
+    if isinstance(effect, Buy):
+        count = min(effect.most, empire.gold // effect.gold)
+        return max(0.0, prices[RESOURCE] - effect.gold * prices[GOLD]) * count
+    if isinstance(effect, Draw):
+        drawn = count_bits(empire.cities(effect.pieces)) * effect.cards
+        return prices[CARD] * min(drawn, HAND_LIMIT - len(empire.hand))
+    if isinstance(effect, Recruit):
+        return prices[PIECE] * effect.count(state, seat) if empire.reserve else 0.0
+    if isinstance(effect, Activate):
+        best = 0.0
+        for card in empire.columns[effect.colour]:
+            best = max(best, worth_of_card(state, seat, card, prices))
+        return best
+    if isinstance(effect, Steal):
+        victims = 0
+        raiders = rules.raiders(state, seat)
+        while raiders:
+            army = raiders & -raiders
+            raiders ^= army
+            victims |= rules.victims_of(state, seat, army)
+        loot = 0.0
+        for other in range(state.seats):
+            if victims >> other & 1:
+                victim = state.empires[other]
+                loot += min(effect.gold, victim.gold) * prices[GOLD] + min(
+                    effect.victory_points, victim.points
+                )
+        return loot * (1.0 + HURT)
+    if isinstance(effect, Move):
+        armies = count_bits(empire.army)
+        return prices[STEP] * effect.steps * (min(1, armies) if effect.is_one else armies)
+    if isinstance(effect, Plunder):
+        most = 0
+        rich = rules.rich_villages(state, seat)
+        for tile in range(len(state.village_points)):
+            if rich >> state.continent.village_of(tile) & 1:
+                most = max(most, state.village_points[tile])
+        return float(min(most, effect.amount))
+    return 0.0
+
+
+def worth_of_piece(state: DeusState, seat: int, piece: int, prices: list[float]) -> float:
+    """What a piece of the reserve is worth on the board: the first of its type the most."""
+    empire = state.empires[seat]
+    if not empire.count_reserve(piece):
+        return 0.0
+    return prices[PIECE] * (1.0 if empire.count_ready(piece) else 2.0)
+
+
+def worth_of_god(state: DeusState, seat: int, god: int, count: int, prices: list[float]) -> float:
+    """What a god gives for so many cards."""
+    if god == JUPITER:
+        best = 0.0
+        for other in range(TYPE_COUNT):
+            best = max(best, worth_of_god(state, seat, other, count, prices))
+        return best
+    if god == MARS:
+        best = 0.0
+        for piece in range(TYPE_COUNT):
+            best = max(best, worth_of_piece(state, seat, piece, prices))
+        return best + prices[PIECE] * (count * MARS_PIECES - 1)
+    worth = worth_of_piece(state, seat, god, prices)
+    if god == VESTA:
+        return worth + min(VESTA_MOST, count * VESTA_POINTS)
+    if god == CERES:
+        return worth + count * CERES_RESOURCES * prices[RESOURCE]
+    if god == NEPTUNE:
+        return worth + count * NEPTUNE_GOLD * prices[GOLD]
+    if god == MINERVA:
+        return worth + count * MINERVA_CARDS * prices[CARD]
+    return worth

@@ -1,0 +1,388 @@
+"""What of an empire of Deus the evaluation weighs, and the weights, which depend on the turns to come.
+
+Every feature is a number; its weight is `a + b * turns + c * turns / (turns + 3)`, of three numbers in
+`deus_weights.json`. So a value is in points at the end of the game.
+"""
+
+from typing import Final
+
+from tessera.ai.evaluation.deus_effects import (
+    MOST_TURNS,
+    PRICES_BY_TURNS,
+    worth_of_card,
+    worth_of_god,
+)
+from tessera.ai.evaluation.deus_weights import (
+    ARMY_WEIGHT,
+    BASE,
+    CARD,
+    DATA,
+    DECAY,
+    FRESH,
+    GOLD,
+    HAND,
+    LAST,
+    LASTING,
+    MORE,
+    NO_ARMY,
+    NO_PIECE,
+    PACE,
+    PACE_BASE,
+    PACE_TEMPLES,
+    PACE_VILLAGES,
+    PIECE,
+    PLACE,
+    POOR,
+    REACH,
+    RESOURCE,
+    SPREAD,
+    STEP,
+    TEMPLE_BASE,
+    TEMPLE_GROWTH,
+    VILLAGES,
+)
+from tessera.ai.evaluation.numbers import soon, weights_by_rounds
+from tessera.core import i64
+from tessera.games.deus import rules, temples
+from tessera.games.deus.catalog import (
+    COLOUR,
+    COLOURS,
+    COST_OF,
+    GOLD_FOR_RESOURCE,
+    LAND_COUNT,
+    MAJORITY_POINTS,
+    MOST_TEMPLE_POINTS,
+    PURPLE,
+    RESOURCE_COUNT,
+    ROUND_LIMIT,
+    TYPE_COUNT,
+)
+from tessera.games.deus.catalog import HAND as FULL_HAND
+from tessera.games.deus.continent import count_bits
+from tessera.games.deus.empire import Empire
+from tessera.games.deus.frames.armies import ChooseArmy, March, Plunder, Raid
+from tessera.games.deus.frames.build import Column, HideCard, Pay, Place, PlaceTemple
+from tessera.games.deus.frames.choices import Activate, Recruit, UseEffect
+from tessera.games.deus.frames.offer import ChooseGod, Offer, Refill
+from tessera.games.deus.frames.trade import Buy, Produce, Sell, Take
+from tessera.games.deus.frames.turn import Turn
+from tessera.games.deus.state import DeusState
+
+FEATURES: Final = (
+    "points",
+    "temples",  # what the temple cards count now
+    "temple_room",  # and what they might count more
+    "majorities",
+    "resources_low",
+    "resources_high",
+    "gold_low",  # in resources
+    "gold_high",
+    "ready_first",  # types of which a piece is ready
+    "ready_more",  # further pieces
+    *COLOURS[:TYPE_COUNT],  # what each column brings whenever it is used
+    "sets",
+    "temple_slot",
+    "hand",
+    "regions",
+    "cities_2",
+    "cities_3",
+    "cities_4",
+    "lands",  # different ones with a production building
+    "villages",  # points that are likely to come of them
+    "reach",  # free regions beside its own
+    "pending",  # what the turn still brings
+    "turn",  # 1, for everything that another turn is good for
+)
+LOW: Final = 2
+"""So many of a resource are enough to begin with; more are worth less."""
+LOW_GOLD: Final = 8
+MUCH_ROOM: Final = 6
+"""More points than this are not foreseen for a temple."""
+
+
+# The weights
+
+PARTS: Final[list[list[float]]] = [[float(part) for part in DATA["weights"][name]] for name in FEATURES]
+WEIGHTS: Final[list[list[float]]] = weights_by_rounds(PARTS, MOST_TURNS)
+"""By the turns to come, the weight of every feature."""
+
+
+def spread(rounds: int) -> float:
+    """How many points ahead make the odds e to one."""
+    return SPREAD[LAST] if rounds == 0 else SPREAD[BASE] + SPREAD[MORE] * rounds
+
+
+# The end of the game
+
+
+def open_sides(state: DeusState) -> int:
+    """How many regions beside villages that stand are empty, and how many armies these lack."""
+    layout = state.continent.layout
+    occupied = state.occupied()
+    armies: i64 = 0
+    for empire in state.empires:
+        armies |= empire.army
+    sides = 0
+    for tile in range(layout.tiles):
+        village = state.continent.village_of(tile)
+        if state.standing >> village & 1:
+            ring: i64 = layout.near_of[village]
+            sides += count_bits(ring & ~occupied)
+            if not ring & armies:
+                sides += 1
+    return sides
+
+
+def rounds_left(state: DeusState) -> int:
+    """About how many rounds come after this one."""
+    if state.last_round:
+        return state.last_round - state.round
+    if state.temples == 0 or state.standing == 0:
+        return 1
+    guess = (
+        PACE[PACE_BASE]
+        + PACE[PACE_TEMPLES] * state.temples / state.seats
+        + PACE[PACE_VILLAGES] * open_sides(state) / state.seats
+    )
+    return max(2, min(int(guess + 0.5), MOST_TURNS - 1, ROUND_LIMIT - state.round))
+
+
+def turns_left(state: DeusState, seat: int, rounds: int) -> int:
+    """The turns that a seat has still to begin."""
+    if (seat - state.first) % state.seats >= state.step:
+        return rounds + 1
+    if seat == state.active:
+        frame = state.stack[-1]
+        if isinstance(frame, Turn):
+            return rounds + 1
+    return rounds
+
+
+# Features
+
+
+def features(state: DeusState, rounds: int) -> list[list[float]]:
+    """Of every seat."""
+    hopes = hopes_of_villages(state, rounds)
+    found: list[list[float]] = []
+    for seat in range(state.seats):
+        turns = turns_left(state, seat, rounds)
+        found.append(seat_features(state, seat, turns, hopes[seat]))
+    return found
+
+
+def seat_features(state: DeusState, seat: int, turns: int, hope: float) -> list[float]:
+    empire = state.empires[seat]
+    prices = PRICES_BY_TURNS[turns]
+    columns = empire.columns
+    counted = 0
+    room = 0.0
+    for card in columns[PURPLE]:
+        worth = temples.OF_CARD[card].worth(state, seat)
+        counted += worth
+        room += min(MOST_TEMPLE_POINTS - worth, MUCH_ROOM)
+    low = 0
+    high = 0
+    for resource in range(RESOURCE_COUNT):
+        amount = empire.amount(resource)
+        low += min(amount, LOW)
+        high += max(amount - LOW, 0)
+    first = 0
+    more = 0
+    for piece in range(TYPE_COUNT):
+        ready = empire.count_ready(piece)
+        if ready:
+            first += 1
+            more += ready - 1
+    yields: list[float] = []
+    for colour in range(TYPE_COUNT):
+        brought = 0.0
+        for card in columns[colour]:
+            brought += worth_of_card(state, seat, card, prices)
+        yields.append(brought)
+    allowed = rules.temples_allowed(empire)
+    continent = state.continent
+    lands = 0
+    for land in range(LAND_COUNT):
+        if empire.production & continent.lands[land]:
+            lands += 1
+    free = continent.layout.around(empire.land) & ~continent.villages & ~state.occupied()
+    is_acting = seat == state.active
+    pending = pending_worth(state, seat, yields, prices) if is_acting else 0.0
+    return [
+        float(empire.points),
+        float(counted),
+        room,
+        float(majorities(state, empire)),
+        float(low),
+        float(high),
+        min(empire.gold, LOW_GOLD) / GOLD_FOR_RESOURCE,
+        max(empire.gold - LOW_GOLD, 0) / GOLD_FOR_RESOURCE,
+        float(first),
+        float(more),
+        *yields,
+        float(allowed - 1),
+        1.0 if allowed > len(columns[PURPLE]) else 0.0,
+        worth_of_hand(state, seat, yields, turns, is_acting),
+        float(count_bits(empire.land)),
+        float(count_bits(empire.cities(2))),
+        float(count_bits(empire.cities(3))),
+        float(count_bits(empire.cities(4))),
+        float(lands),
+        hope,
+        float(count_bits(free)),
+        pending,
+        1.0,
+    ]
+
+
+def majorities(state: DeusState, own: Empire) -> int:
+    """The points for holding the most of something, as things stand."""
+    points = 0
+    for resource in range(RESOURCE_COUNT):
+        amount = own.amount(resource)
+        if amount:
+            for empire in state.empires:
+                if empire.amount(resource) > amount:
+                    break
+            else:
+                points += MAJORITY_POINTS
+    if own.gold:
+        for empire in state.empires:
+            if empire.gold > own.gold:
+                break
+        else:
+            points += MAJORITY_POINTS
+    return points
+
+
+def hopes_of_villages(state: DeusState, rounds: int) -> list[float]:
+    """The points of villages that each seat can hope for: by how near they are to falling, and to whom."""
+    seats = state.seats
+    hopes = [0.0] * seats
+    layout = state.continent.layout
+    occupied = state.occupied()
+    coming = VILLAGES[REACH] * seats * rounds
+    for tile in range(layout.tiles):
+        points = state.village_points[tile]
+        village = state.continent.village_of(tile)
+        if not points or not state.standing >> village & 1:
+            continue
+        ring: i64 = layout.near_of[village]
+        free = count_bits(ring & ~occupied)
+        weights: list[float] = []
+        whole = 0.0
+        armies = 0
+        for seat in range(seats):
+            here = rules.armies_beside(state, seat, ring)
+            armies += here
+            weight = here * VILLAGES[ARMY_WEIGHT] + rules.buildings_beside(state, seat, ring)
+            weights.append(weight * weight)
+            whole += weight * weight
+        if whole == 0.0:
+            continue
+        likelihood = coming / (coming + free + (0 if armies else 1))
+        if not armies:
+            likelihood *= VILLAGES[NO_ARMY]
+        for seat in range(seats):
+            hopes[seat] += points * likelihood * weights[seat] / whole
+    return hopes
+
+
+def worth_of_hand(state: DeusState, seat: int, yields: list[float], turns: int, is_acting: bool) -> float:
+    """What the cards of a hand bring when they are built, the best ones first.
+
+    In the middle of a turn, what is going to be offered is gone, and what will be drawn counts as fresh.
+    """
+    if turns == 0:
+        return 0.0
+    empire = state.empires[seat]
+    hand = empire.hand
+    fresh = 0
+    gone = 0
+    if is_acting:
+        for frame in state.stack:
+            if isinstance(frame, Refill):
+                fresh = max(0, FULL_HAND - len(hand)) + frame.extra
+            elif isinstance(frame, ChooseGod):
+                fresh = max(0, FULL_HAND - len(hand))
+            elif isinstance(frame, Offer):
+                gone = frame.added | 1 << frame.top
+                fresh = max(0, FULL_HAND - len(hand) + frame.count())
+        if not hand and not fresh:
+            fresh = FULL_HAND
+    worths = [HAND[FRESH]] * fresh
+    for place in range(len(hand)):
+        if not gone >> place & 1:
+            worths.append(worth_of_building(state, seat, hand[place], yields, turns))
+    worths.sort(reverse=True)
+    whole = 0.0
+    factor = 1.0
+    for place in range(min(turns, len(worths))):
+        whole += worths[place] * factor
+        factor *= HAND[DECAY]
+    return whole
+
+
+def worth_of_building(state: DeusState, seat: int, card: int, yields: list[float], turns: int) -> float:
+    """What it would bring to build a card, before what it costs."""
+    empire = state.empires[seat]
+    prices = PRICES_BY_TURNS[turns]
+    colour = COLOUR[card]
+    if colour == PURPLE:
+        now = temples.OF_CARD[card].worth(state, seat)
+        hoped = HAND[TEMPLE_BASE] * soon(turns) + HAND[TEMPLE_GROWTH] * turns
+        worth = min(float(MOST_TEMPLE_POINTS), now + hoped)
+        if not rules.can_build_temple(state, seat):
+            worth *= HAND[NO_PIECE]
+    else:
+        own = worth_of_card(state, seat, card, prices)
+        worth = yields[colour] + own * (1.0 + HAND[LASTING] * turns) + prices[PLACE]
+        if not empire.count_ready(colour):
+            worth *= HAND[NO_PIECE]
+    if not rules.can_pay(empire, card):
+        worth *= HAND[POOR]
+    return worth
+
+
+# What the turn still brings
+
+
+def pending_worth(state: DeusState, seat: int, yields: list[float], prices: list[float]) -> float:
+    """What the frames of the seat's turn have still to do."""
+    worth = 0.0
+    for frame in state.stack:
+        if isinstance(frame, Turn):
+            continue
+        if isinstance(frame, Column):
+            column = state.empires[seat].columns[frame.colour]
+            for place in range(frame.next_card, len(column)):
+                worth += worth_of_card(state, seat, column[place], prices)
+        elif isinstance(frame, Place):
+            worth += yields[frame.piece] + prices[PLACE]
+        elif isinstance(frame, PlaceTemple):
+            worth += prices[PLACE]
+        elif isinstance(frame, Pay):
+            units = sum(COST_OF[frame.card])
+            worth += prices[PLACE] - units * prices[RESOURCE]
+            if COLOUR[frame.card] != PURPLE:
+                worth += yields[COLOUR[frame.card]]
+        elif isinstance(frame, HideCard):
+            worth += yields[frame.colour] + prices[PLACE] - prices[CARD]
+        elif isinstance(frame, UseEffect | Activate | Produce | Sell | Raid | Plunder):
+            worth += worth_of_card(state, seat, frame.card, prices)
+        elif isinstance(frame, Buy):
+            each = prices[RESOURCE] - frame.gold * prices[GOLD]
+            worth += max(0.0, each) * min(frame.left, state.empires[seat].gold // frame.gold)
+        elif isinstance(frame, Take):
+            worth += frame.left * prices[RESOURCE]
+        elif isinstance(frame, Recruit):
+            worth += frame.left * prices[PIECE]
+        elif isinstance(frame, ChooseArmy | March):
+            worth += frame.steps * prices[STEP]
+        elif isinstance(frame, ChooseGod):
+            worth += worth_of_god(state, seat, PURPLE, frame.count, prices)
+        elif isinstance(frame, Offer):
+            god = COLOUR[state.empires[seat].hand[frame.top]]
+            worth += worth_of_god(state, seat, god, frame.count(), prices)
+    return worth

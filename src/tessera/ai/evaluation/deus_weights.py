@@ -1,0 +1,66 @@
+"""The numbers by which Deus is judged, read from `deus_weights.json`.
+
+`scripts/fit_deus.py` fits those of the features, the pace and the spread; the others are guesses.
+"""
+
+from typing import Final
+
+from tessera.ai.evaluation.numbers import read
+
+DATA: Final = read("deus_weights")
+
+
+def _numbers(group: str) -> list[float]:
+    return [float(number) for number in DATA[group].values()]
+
+
+SPREAD: Final[list[float]] = _numbers("spread")
+LAST: Final = 0
+"""How many points ahead make the odds e to one in the last round, …"""
+BASE: Final = 1
+MORE: Final = 2
+"""… and before it: so many, and more for each round to come."""
+
+PACE: Final[list[float]] = _numbers("pace")
+PACE_BASE: Final = 0
+PACE_TEMPLES: Final = 1
+PACE_VILLAGES: Final = 2
+"""Rounds to come: so many, more for each temple that is left, and for each region open around villages."""
+
+PRICES: Final[list[float]] = _numbers("prices")
+"""What things are worth in points while there is much time to use them."""
+GOLD: Final = 0
+RESOURCE: Final = 1
+CARD: Final = 2
+PIECE: Final = 3
+STEP: Final = 4
+"""A step of an army."""
+PLACE: Final = 5
+"""A piece that stands on the map, wherever it is."""
+
+HAND: Final[list[float]] = _numbers("hand")
+FRESH: Final = 0
+"""What building a card brings that is still to be drawn."""
+DECAY: Final = 1
+"""How much less each further card of the hand counts than the one before."""
+LASTING: Final = 2
+"""How often a card is used again for each turn to come."""
+POOR: Final = 3
+NO_PIECE: Final = 4
+"""What is left of the worth of a card that cannot be paid for, and of one whose piece is not ready."""
+TEMPLE_BASE: Final = 5
+TEMPLE_GROWTH: Final = 6
+"""What a temple may hope for beyond its present worth, and for each turn to come."""
+
+VILLAGES: Final[list[float]] = _numbers("villages")
+REACH: Final = 0
+"""The part of all turns in which something comes to stand beside a village."""
+NO_ARMY: Final = 1
+"""How likely an army comes to a village that has none."""
+ARMY_WEIGHT: Final = 2
+"""How many other pieces an army is as good as, for winning a village."""
+
+HEATS: Final[list[float]] = _numbers("heats")
+TURN_HEAT: Final = 0
+OTHER_HEAT: Final = 1
+"""How many points less make an action e times less likely to be looked at."""

@@ -1,0 +1,30 @@
+"""Files of numbers that evaluations are made of: `<game>_weights.json`."""
+
+import json
+from importlib.resources import files
+from typing import Any
+
+
+def read(name: str) -> dict[str, Any]:
+    """The groups of numbers of a file."""
+    text = files("tessera.ai.evaluation").joinpath(f"{name}.json").read_text("utf-8")
+    data: dict[str, Any] = json.loads(text)
+    return data
+
+
+def soon(rounds: float) -> float:
+    """How much of its full worth a thing has that can be used for so many rounds."""
+    return rounds / (rounds + 3.0)
+
+
+def basis(rounds: float) -> tuple[float, float, float]:
+    """What the three numbers of a weight are multiplied with, by the rounds to come."""
+    return (1.0, rounds, soon(rounds))
+
+
+def weights_by_rounds(parts: list[list[float]], most: int) -> list[list[float]]:
+    """By the rounds to come, up to so many, the weight of every feature."""
+    return [
+        [sum(part * factor for part, factor in zip(row, basis(rounds), strict=True)) for row in parts]
+        for rounds in range(most + 1)
+    ]
