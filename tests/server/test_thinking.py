@@ -30,8 +30,8 @@ def bot(level: str = LEVEL, **more: Any) -> dict[str, Any]:
 
 def test_people_are_offered_four_times_and_the_second_is_usual(tmp_path: Path) -> None:
     with house(quick(tmp_path, bot_seconds=2.0)) as place:
-        (game,) = Visitor(place).http.get("/api/games").json()
-        assert game["thinking"] == [0.5, 2.0, 5.0, 15.0]
+        for game in Visitor(place).http.get("/api/games").json():
+            assert game["thinking"] == [0.5, 2.0, 5.0, 15.0]
 
 
 def test_a_seat_keeps_its_time_over_a_restart_and_a_rematch(tmp_path: Path) -> None:

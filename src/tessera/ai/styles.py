@@ -57,9 +57,9 @@ OWN: dict[str, dict[str, Style]] = {
     "deus": {
         "level1": Style(iterations=8, knows_the_game=False, whim=1.0),
         "level2": Style(iterations=8, horizon=1, exploration=2.0, whim=2.0),
-        "level3": Style(iterations=40, horizon=1, exploration=0.2, first_play=0.02, whim=0.2),
-        "level4": Style(iterations=100, exploration=0.2, first_play=0.02),
-        "level5": Style(exploration=0.2, first_play=0.02),
+        "level3": Style(iterations=40, horizon=1, exploration=0.05, first_play=-1.0, whim=0.4),
+        "level4": Style(iterations=120, horizon=1, exploration=0.1, first_play=-1.0),
+        "level5": Style(seconds=1.0, iterations=1000, horizon=1, exploration=0.1, first_play=-1.0),
     },
 }
 """Levels that a game has of its own.
@@ -71,7 +71,8 @@ In Era the priors of the evaluation play well by themselves, so it takes wide ey
 and there are a dozen decisions in a round, so the strongest has its time for each of them cut short.
 
 In Deus the lowest plays random games in its head too; the second knows the game and follows what catches
-its eye.
+its eye. The others try every action, finish the turn in their head and compare: so far looking further
+has not helped them.
 """
 
 LEVELS: tuple[str, ...] = tuple(COMMON)

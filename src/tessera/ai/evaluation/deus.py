@@ -1,13 +1,14 @@
 """How good a position of Deus is: points at the end of the game, as far as they can be foreseen.
 
 A seat's side is the sum of its weighed features (`deus_features`); the chance to win follows from how far
-the sides are apart. Priors come of looking one action ahead.
+the sides are apart. A turn that has begun is played to its end first. Priors come of looking one action
+ahead.
 """
 
 from typing import Final
 
 from tessera.ai.evaluation import by_points
-from tessera.ai.evaluation.base import Evaluation, doubted, likely
+from tessera.ai.evaluation.base import Evaluation, doubted, likely, won
 from tessera.ai.evaluation.deus_features import WEIGHTS, features, rounds_left, spread, turns_left
 from tessera.ai.evaluation.deus_weights import HEATS, OTHER_HEAT, TURN_HEAT
 from tessera.core.chance import Chance
@@ -48,11 +49,44 @@ def sides(state: DeusState) -> list[float]:
     return found
 
 
+LONGEST: Final = 12
+"""Steps of a turn that are played out at most."""
+
+
+def finish_turn(state: DeusState, chance: Chance) -> None:
+    """Play the rest of a turn that has begun, always the step that looks best: only the positions between
+    turns can be compared."""
+    for _ in range(LONGEST):
+        if not state.acting or isinstance(state.stack[-1], Turn):
+            return
+        seat = state.acting[0]
+        state._apply(seat, best_step(state, seat, chance), chance)
+
+
+def best_step(state: DeusState, seat: int, chance: Chance) -> int:
+    """The action that looks best at once."""
+    actions = state.actions(seat)
+    best = actions[0]
+    highest = -10000.0
+    if len(actions) > 1:
+        for action in actions:
+            following = state.clone()
+            following._apply(seat, action, chance)
+            value = evaluate(following, seat)
+            if value > highest:
+                highest = value
+                best = action
+    return best
+
+
 class DeusEvaluation(Evaluation):
     """Chances by how far the sides are apart; priors by what each action leads to."""
 
     def chances(self, state: State, chance: Chance) -> list[float]:
         assert isinstance(state, DeusState)
+        finish_turn(state, chance)
+        if state.is_over:
+            return won(state)
         return likely(sides(state), spread(rounds_left(state)))
 
     def priors(self, state: State, seat: int, actions: list[int]) -> list[float]:
