@@ -27,7 +27,7 @@ def sit_down(page: Page, name: str, seats: int = 2) -> None:
     page.get_by_role("group", name="Number of players").get_by_text(str(seats)).click()
     for seat in range(2, seats + 1):
         page.get_by_role("group", name=f"Seat {seat}").get_by_text("computer").click()
-        page.get_by_role("combobox", name=f"Seat {seat}").select_option("level1")
+        page.get_by_role("combobox", name=f"Seat {seat}: Level").select_option("level1")
     page.get_by_role("textbox").first.fill(name)
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
