@@ -99,7 +99,7 @@ def test_a_whole_game_by_mouse_against_a_bot(new_page: NewPage) -> None:
     sheet = page.get_by_role("region", name="Score sheet")
     expect(sheet.get_by_role("rowheader", name="Total")).to_be_visible()
     page.goto(page.url + "/review")
-    expect(page.get_by_role("rowheader", name="Keeps")).to_be_visible()
+    expect(page.get_by_role("rowheader", name="Keeps").first).to_be_visible()
     expect(page.locator("[data-stage]")).to_be_visible()
     picture(page, "era-review")
 
