@@ -48,3 +48,18 @@ def test_the_offered_cards_themselves_are_shuffled_in() -> None:
 def test_if_there_is_no_card_at_all_fewer_are_drawn() -> None:
     state = build("brewery_5", "place:a0", pieces=["army@a0"], hand=[], deck=["farm", "quarry"])
     assert hand(state) == ["farm", "quarry"]
+
+
+def test_who_has_no_card_and_finds_none_to_draw_passes() -> None:
+    idle = empire(hand=[], pieces=["civil@d3"])
+    state = build("brewery_5", "place:a0", pieces=["army@a0"], hand=["farm"], deck=[], others=[idle])
+    assert state.seats_to_act() == (0,)
+    assert hand(state) == ["farm"]
+
+
+def test_who_had_no_card_to_draw_draws_before_the_next_turn() -> None:
+    mine = empire(hand=["farm", "galley_1"], pieces=["army@a0"])
+    state = scenario(mine, empire(hand=[], pieces=["civil@d3"]), deck=["quarry"] * 4 + ["sawmill"])
+    play(state, "offer:galley_1", "done")
+    assert state.seats_to_act() == (1,)
+    assert len(hand(state, 1)) >= 1

@@ -371,6 +371,7 @@ deus-log-conquered = { $points ->
     [one] { $seat } wins { $points } point of the village in { $region }
    *[other] { $seat } wins { $points } points of the village in { $region }
 }
+deus-log-passes = { $seat } has no card, and there is none to draw: the turn passes
 deus-log-closing = { $what }: round { $round } is the last
 
 ## The bill

@@ -419,6 +419,7 @@ deus-log-conquered = { $points ->
     [few] { $seat } получает { $points } очка деревни в { $region }
    *[many] { $seat } получает { $points } очков деревни в { $region }
 }
+deus-log-passes = { $seat }: нет карт ни на руке, ни в колоде, ход пропускается
 deus-log-closing = { $what }: последний раунд — { $round }
 
 ## Счёт

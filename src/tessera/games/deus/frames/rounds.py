@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame
-from tessera.core.message import Message
+from tessera.core.message import Message, seat_name
 from tessera.games.deus.catalog import BY_LIMIT, BY_TEMPLES, BY_VILLAGES, ROUND_LIMIT, START_HAND
 from tessera.games.deus.construction import draw_cards, refill_empty_hand
 from tessera.games.deus.frames.turn import Turn
@@ -30,7 +30,7 @@ class Rounds(Frame["DeusState"]):
                 state.end(state.closing if state.round == state.last_round else BY_LIMIT)
                 return
             begin_round(state)
-        begin_turn(state)
+        begin_turn(state, chance)
 
 
 ROUNDS: Final = Rounds()
@@ -49,10 +49,15 @@ def begin_round(state: "DeusState") -> None:
         state.tell("round", round=state.round)
 
 
-def begin_turn(state: "DeusState") -> None:
+def begin_turn(state: "DeusState", chance: Chance) -> None:
+    """Who found no card to draw at the end of an earlier turn tries again; without any, the turn passes."""
     state.active = (state.first + state.step) % state.seats
     state.step += 1
-    state.push(Turn(state.active))
+    refill_empty_hand(state, state.active, chance)
+    if state.empires[state.active].hand:
+        state.push(Turn(state.active))
+    elif state.sink is not None:
+        state.tell("passes", seat=seat_name(state.active))
 
 
 def end_turn(state: "DeusState", chance: Chance) -> None:
