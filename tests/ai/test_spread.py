@@ -96,7 +96,7 @@ def test_ray_on_this_machine_uses_as_many_cores_as_told(ray: Ray) -> None:
 def test_ray_is_left_when_somebody_stops_listening(ray: Ray) -> None:
     results = spread(double, range(100), cluster="local")
     next(iter(results))
-    results.close()  # type: ignore[attr-defined]
+    results.close()
     assert not ray.is_running
 
 

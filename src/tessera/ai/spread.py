@@ -6,7 +6,7 @@ On a cluster every machine needs the same Tessera installed; nothing else is sha
 import importlib
 import logging
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, TypeVar
 
@@ -28,7 +28,7 @@ class NoCluster(TesseraError):
 
 def spread(
     work: Callable[[Job], Result], jobs: Sequence[Job], workers: int = 1, cluster: str = ""
-) -> Iterator[Result]:
+) -> Generator[Result, None, None]:
     """The results of all jobs, in their order; so many at a time, or as many as a cluster has cores.
 
     `cluster` is the address of a Ray cluster, or `local` for one of this machine's own.

@@ -1,7 +1,8 @@
 """What the loop asks of a game's table: to draw it, and to put its actions into words."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from rich.console import RenderableType
 
@@ -51,37 +52,23 @@ class Thing:
     name: str
 
 
-class Table(Protocol):
-    """One for each game."""
+@dataclass(frozen=True)
+class Table:
+    """What the package of a game brings, under the names that the loop uses. One for each game."""
 
-    def draw(self, scene: Scene, log: list[str]) -> RenderableType:
-        """The whole table, with the latest lines of the log."""
-        ...
-
-    def groups(self, scene: Scene, prompt: str, actions: list[int]) -> list[Group]:
-        """The legal actions in their order, grouped; `prompt` is the key of the question."""
-        ...
-
-    def action_label(self, scene: Scene, action: int) -> str:
-        """An action in full words."""
-        ...
-
-    def things(self, locale: Locale) -> list[Thing]:
-        """All that has a name."""
-        ...
-
-    def thing_of(self, action: int) -> tuple[str, str] | None:
-        """The kind and id of the thing that an action is about."""
-        ...
-
-    def describe(self, scene: Scene, thing: Thing) -> RenderableType:
-        """All there is to say about a thing."""
-        ...
-
-    def score(self, scene: Scene) -> RenderableType:
-        """The score sheet."""
-        ...
-
-    def is_private(self, prompt: str) -> bool:
-        """Whether the question, by its key, shows what the other seats must not see."""
-        ...
+    draw: Callable[[Scene, list[str]], RenderableType]
+    """The whole table, with the latest lines of the log."""
+    groups: Callable[[Scene, str, list[int]], list[Group]]
+    """The legal actions in their order, grouped; the text is the key of the question."""
+    action_label: Callable[[Scene, int], str]
+    """An action in full words."""
+    things: Callable[[Locale], list[Thing]]
+    """All that has a name."""
+    thing_of: Callable[[int], tuple[str, str] | None]
+    """The kind and id of the thing that an action is about."""
+    describe: Callable[[Scene, Thing], RenderableType]
+    """All there is to say about a thing."""
+    score: Callable[[Scene], RenderableType]
+    """The score sheet."""
+    is_private: Callable[[str], bool]
+    """Whether the question, by its key, shows what the other seats must not see."""

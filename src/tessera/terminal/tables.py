@@ -4,12 +4,10 @@ from typing import Final
 
 from tessera.core.errors import WrongOption
 from tessera.core.message import Message
-from tessera.terminal.deus import DeusTable
-from tessera.terminal.duel import DuelTable
-from tessera.terminal.era import EraTable
+from tessera.terminal import deus, duel, era
 from tessera.terminal.table import Table
 
-TABLES: Final[dict[str, Table]] = {"duel": DuelTable(), "era": EraTable(), "deus": DeusTable()}
+TABLES: Final[dict[str, Table]] = {"duel": duel.TABLE, "era": era.TABLE, "deus": deus.TABLE}
 
 
 def table_of(game: str) -> Table:

@@ -106,7 +106,7 @@ def test_only_whose_turn_it_is_sees_what_the_hand_would_do() -> None:
             break
     active = state.active
     plans = state.view(active).board["plans"]
-    legal = {GAME.vocabulary.notation(action) for action in state.decision(active).actions}  # type: ignore[union-attr]
+    legal = {GAME.vocabulary.notation(action) for action in state.actions(active)}
     buildable = {notation.partition(":")[2] for notation in legal if notation.startswith("build:")}
     assert buildable <= set(plans)
     for card in buildable:

@@ -9,8 +9,9 @@ from typing import Final
 
 from tessera.ai.evaluation import by_points
 from tessera.ai.evaluation.base import Evaluation, doubted, likely, won
-from tessera.ai.evaluation.deus_features import WEIGHTS, features, rounds_left, spread, turns_left
-from tessera.ai.evaluation.deus_weights import HEATS, OTHER_HEAT, TURN_HEAT
+from tessera.ai.evaluation.deus_features import WEIGHTS, features, rounds_left, turns_left
+from tessera.ai.evaluation.deus_weights import HEATS, OTHER_HEAT, SPREAD, TURN_HEAT
+from tessera.ai.evaluation.numbers import spread
 from tessera.core.chance import Chance
 from tessera.core.state import State
 from tessera.games.deus.frames.turn import Turn
@@ -87,7 +88,7 @@ class DeusEvaluation(Evaluation):
         finish_turn(state, chance)
         if state.is_over:
             return won(state)
-        return likely(sides(state), spread(rounds_left(state)))
+        return likely(sides(state), spread(SPREAD, rounds_left(state)))
 
     def priors(self, state: State, seat: int, actions: list[int]) -> list[float]:
         assert isinstance(state, DeusState)

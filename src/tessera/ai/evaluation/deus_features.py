@@ -14,16 +14,13 @@ from tessera.ai.evaluation.deus_effects import (
 )
 from tessera.ai.evaluation.deus_weights import (
     ARMY_WEIGHT,
-    BASE,
     CARD,
     DATA,
     DECAY,
     FRESH,
     GOLD,
     HAND,
-    LAST,
     LASTING,
-    MORE,
     NO_ARMY,
     NO_PIECE,
     PACE,
@@ -35,7 +32,6 @@ from tessera.ai.evaluation.deus_weights import (
     POOR,
     REACH,
     RESOURCE,
-    SPREAD,
     STEP,
     TEMPLE_BASE,
     TEMPLE_GROWTH,
@@ -105,11 +101,6 @@ MUCH_ROOM: Final = 6
 PARTS: Final[list[list[float]]] = [[float(part) for part in DATA["weights"][name]] for name in FEATURES]
 WEIGHTS: Final[list[list[float]]] = weights_by_rounds(PARTS, MOST_TURNS)
 """By the turns to come, the weight of every feature."""
-
-
-def spread(rounds: int) -> float:
-    """How many points ahead make the odds e to one."""
-    return SPREAD[LAST] if rounds == 0 else SPREAD[BASE] + SPREAD[MORE] * rounds
 
 
 # The end of the game

@@ -5,29 +5,20 @@
 
 from typing import Final
 
-from tessera.ai.evaluation.numbers import read
+from tessera.ai.evaluation.numbers import group, read
 
 DATA: Final = read("deus_weights")
 
+SPREAD: Final[list[float]] = group(DATA, "spread")
+"""See `numbers.spread`."""
 
-def _numbers(group: str) -> list[float]:
-    return [float(number) for number in DATA[group].values()]
-
-
-SPREAD: Final[list[float]] = _numbers("spread")
-LAST: Final = 0
-"""How many points ahead make the odds e to one in the last round, …"""
-BASE: Final = 1
-MORE: Final = 2
-"""… and before it: so many, and more for each round to come."""
-
-PACE: Final[list[float]] = _numbers("pace")
+PACE: Final[list[float]] = group(DATA, "pace")
 PACE_BASE: Final = 0
 PACE_TEMPLES: Final = 1
 PACE_VILLAGES: Final = 2
 """Rounds to come: so many, more for each temple that is left, and for each region open around villages."""
 
-PRICES: Final[list[float]] = _numbers("prices")
+PRICES: Final[list[float]] = group(DATA, "prices")
 """What things are worth in points while there is much time to use them."""
 GOLD: Final = 0
 RESOURCE: Final = 1
@@ -38,7 +29,7 @@ STEP: Final = 4
 PLACE: Final = 5
 """A piece that stands on the map, wherever it is."""
 
-HAND: Final[list[float]] = _numbers("hand")
+HAND: Final[list[float]] = group(DATA, "hand")
 FRESH: Final = 0
 """What building a card brings that is still to be drawn."""
 DECAY: Final = 1
@@ -52,7 +43,7 @@ TEMPLE_BASE: Final = 5
 TEMPLE_GROWTH: Final = 6
 """What a temple may hope for beyond its present worth, and for each turn to come."""
 
-VILLAGES: Final[list[float]] = _numbers("villages")
+VILLAGES: Final[list[float]] = group(DATA, "villages")
 REACH: Final = 0
 """The part of all turns in which something comes to stand beside a village."""
 NO_ARMY: Final = 1
@@ -60,7 +51,7 @@ NO_ARMY: Final = 1
 ARMY_WEIGHT: Final = 2
 """How many other pieces an army is as good as, for winning a village."""
 
-HEATS: Final[list[float]] = _numbers("heats")
+HEATS: Final[list[float]] = group(DATA, "heats")
 TURN_HEAT: Final = 0
 OTHER_HEAT: Final = 1
 """How many points less make an action e times less likely to be looked at."""

@@ -15,11 +15,11 @@ from tessera.ai.evaluation.era_features import (
     lasting,
     rounds_left,
     shares_of,
-    spread,
 )
 from tessera.ai.evaluation.era_ground import Ground, Grounds, is_wall, place_scores
 from tessera.ai.evaluation.era_round import WALL, Outlook, Throw
-from tessera.ai.evaluation.era_weights import PLUNDER, ROBBED, ROUND
+from tessera.ai.evaluation.era_weights import PLUNDER, ROBBED, ROUND, SPREAD
+from tessera.ai.evaluation.numbers import spread
 from tessera.core.chance import Chance
 from tessera.core.state import State
 from tessera.games.era.catalog import (
@@ -209,7 +209,7 @@ class EraEvaluation(Evaluation):
     def chances(self, state: State, chance: Chance) -> list[float]:
         assert isinstance(state, EraState)
         found = sides(state)
-        width = spread(rounds_left(state))
+        width = spread(SPREAD, rounds_left(state))
         if len(found) == 1:
             return [1.0 / (1.0 + math.exp((SOLO_GOOD - found[0]) / width))]
         return likely(found, width)

@@ -8,14 +8,10 @@ from typing import Final
 
 from tessera.ai.evaluation.era_ground import NEARNESS, Ground
 from tessera.ai.evaluation.era_weights import (
-    BASE,
     DATA,
-    LAST,
-    MORE,
     PACE,
     PACE_BASE,
     PACE_MORE,
-    SPREAD,
 )
 from tessera.ai.evaluation.numbers import weights_by_rounds
 from tessera.core.state import State
@@ -118,11 +114,6 @@ def rounds_left(state: EraState) -> int:
     return int(
         max(0.5, min(PACE[PACE_BASE] + PACE[PACE_MORE] * effort_left(state), float(MOST_ROUNDS))) + 0.5
     )
-
-
-def spread(rounds: int) -> float:
-    """How many points ahead make the odds e to one."""
-    return SPREAD[BASE] + SPREAD[MORE] * rounds if rounds else SPREAD[LAST]
 
 
 # The features

@@ -6,16 +6,11 @@ other. They stand in lists, so that whoever looks for better ones can change the
 
 from typing import Final
 
-from tessera.ai.evaluation.numbers import read
+from tessera.ai.evaluation.numbers import group, read
 
 DATA: Final = read("era_weights")
 
-
-def _numbers(group: str) -> list[float]:
-    return [float(number) for number in DATA[group].values()]
-
-
-RING: Final[list[float]] = _numbers("ring")
+RING: Final[list[float]] = group(DATA, "ring")
 FIRST_RING: Final = 0
 """What the first ring is worth by itself, …"""
 PER_CELL: Final = 1
@@ -25,7 +20,7 @@ PER_FREE_CELL: Final = 2
 PATIENCE: Final = 3
 """… and which part of it is left for each piece that it lacks."""
 
-ROUND: Final[list[float]] = _numbers("round")
+ROUND: Final[list[float]] = group(DATA, "round")
 SWORD: Final = 0
 SHIELD: Final = 1
 """What a sword and a shield are worth while the others' are not known."""
@@ -41,13 +36,9 @@ ROBBED: Final = 6
 PLUNDER: Final = 7
 """What a demand costs its victim, and brings its lord."""
 
-SPREAD: Final[list[float]] = _numbers("spread")
-LAST: Final = 0
-"""How many points ahead make the odds e to one in the last round, …"""
-BASE: Final = 1
-MORE: Final = 2
-"""… and before it: so many, and more for each round to come."""
-PACE: Final[list[float]] = _numbers("pace")
+SPREAD: Final[list[float]] = group(DATA, "spread")
+"""See `numbers.spread`."""
+PACE: Final[list[float]] = group(DATA, "pace")
 PACE_BASE: Final = 0
 PACE_MORE: Final = 1
 """Rounds to come: so many, and more for all that it takes to end the game."""

@@ -12,6 +12,18 @@ def read(name: str) -> dict[str, Any]:
     return data
 
 
+def group(data: dict[str, Any], name: str) -> list[float]:
+    """One group of numbers, in the order of the file."""
+    return [float(number) for number in data[name].values()]
+
+
+def spread(numbers: list[float], rounds: int) -> float:
+    """How many points ahead make the odds e to one: in the last round, and before it so many and more for
+    each round to come."""
+    last, base, more = numbers
+    return base + more * rounds if rounds else last
+
+
 def soon(rounds: float) -> float:
     """How much of its full worth a thing has that can be used for so many rounds."""
     return rounds / (rounds + 3.0)

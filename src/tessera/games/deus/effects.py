@@ -138,8 +138,8 @@ class ProduceOne(Effect):
         state.push(trade.Produce(seat, card, self.amount))
 
 
-class ProduceEverywhere(Effect):
-    """Every production building on a land yields."""
+class ProduceOnLand(Effect):
+    """Production buildings on a land yield."""
 
     def __init__(self, terrain: int, amount: int) -> None:
         self.terrain = terrain
@@ -148,22 +148,18 @@ class ProduceEverywhere(Effect):
     def works(self, state: "DeusState", seat: int) -> bool:
         working = state.empires[seat].production & state.continent.lands[self.terrain]
         return working != 0 and rules.in_supply(state, self.terrain) > 0
+
+
+class ProduceEverywhere(ProduceOnLand):
+    """Every production building on a land yields."""
 
     def apply(self, state: "DeusState", seat: int, chance: Chance) -> None:
         buildings = count_bits(state.empires[seat].production & state.continent.lands[self.terrain])
         construction.gain_resource(state, seat, self.terrain, buildings * self.amount)
 
 
-class ProduceByCity(Effect):
+class ProduceByCity(ProduceOnLand):
     """One city with a production building on a land yields for each of its buildings: the largest."""
-
-    def __init__(self, terrain: int, amount: int) -> None:
-        self.terrain = terrain
-        self.amount = amount
-
-    def works(self, state: "DeusState", seat: int) -> bool:
-        working = state.empires[seat].production & state.continent.lands[self.terrain]
-        return working != 0 and rules.in_supply(state, self.terrain) > 0
 
     def apply(self, state: "DeusState", seat: int, chance: Chance) -> None:
         size = rules.largest_works(state, seat, self.terrain)

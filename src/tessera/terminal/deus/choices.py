@@ -37,7 +37,7 @@ def action_label(scene: Scene, action: int) -> str:
     return scene.locale.text(action_name(action))
 
 
-def groups(scene: Scene, actions: list[int]) -> list[Group]:
+def groups(scene: Scene, prompt: str, actions: list[int]) -> list[Group]:
     """Cards with what they do, regions by their names."""
     made: list[Group] = []
     for verb in IN_GROUPS:

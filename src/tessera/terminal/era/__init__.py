@@ -2,41 +2,32 @@
 
 from rich.console import RenderableType
 
-from tessera.locale import Locale
 from tessera.terminal.era import board, choices, info
 from tessera.terminal.score import draw_score
-from tessera.terminal.table import Group, Scene, Thing
+from tessera.terminal.table import Scene, Table
 
 PRIVATE = ("era.prompt.layout", "era.prompt.roll")
 """What is done behind the screens."""
 
 
-class EraTable:
-    """The pieces of this package under the names that the loop uses; see `terminal.table.Table`."""
+def score(scene: Scene) -> RenderableType:
+    """Lines in which nobody has anything are left out: there are many."""
+    sheets = [domain["score"] for domain in scene.board["domains"]]
+    told = [category for category in sheets[0] if any(sheet[category] for sheet in sheets)]
+    return draw_score(scene, "era", sheets, told)
 
-    def draw(self, scene: Scene, log: list[str]) -> RenderableType:
-        return board.draw_board(scene, log)
 
-    def groups(self, scene: Scene, prompt: str, actions: list[int]) -> list[Group]:
-        return choices.groups(scene, prompt, actions)
+def is_private(prompt: str) -> bool:
+    return prompt in PRIVATE
 
-    def action_label(self, scene: Scene, action: int) -> str:
-        return choices.action_label(scene, action)
 
-    def things(self, locale: Locale) -> list[Thing]:
-        return info.things(locale)
-
-    def thing_of(self, action: int) -> tuple[str, str] | None:
-        return choices.thing_of(action)
-
-    def describe(self, scene: Scene, thing: Thing) -> RenderableType:
-        return info.describe(scene, thing)
-
-    def score(self, scene: Scene) -> RenderableType:
-        """Lines in which nobody has anything are left out: there are many."""
-        sheets = [domain["score"] for domain in scene.board["domains"]]
-        told = [category for category in sheets[0] if any(sheet[category] for sheet in sheets)]
-        return draw_score(scene, "era", sheets, told)
-
-    def is_private(self, prompt: str) -> bool:
-        return prompt in PRIVATE
+TABLE = Table(
+    draw=board.draw_board,
+    groups=choices.groups,
+    action_label=choices.action_label,
+    things=info.things,
+    thing_of=choices.thing_of,
+    describe=info.describe,
+    score=score,
+    is_private=is_private,
+)
