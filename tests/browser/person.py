@@ -2,7 +2,9 @@
 
 import random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
+
+from tests.browser.conftest import picture
 
 TURNS = 600
 """More looks at the page than any game takes."""
@@ -56,10 +58,19 @@ def moves(page: Page) -> int:
     return page.locator("[data-log] > li").count()
 
 
+def wait_to_be_asked(page: Page) -> None:
+    """Until the page asks something or the game is over; else tell what stands there instead."""
+    try:
+        page.wait_for_function(READY)
+    except TimeoutError as error:
+        picture(page, "stuck")
+        raise AssertionError(f"nothing can be answered: {page.locator('body').inner_text()}") from error
+
+
 def play_by_mouse(page: Page, turns: int = TURNS) -> bool:
     """Answer with clicks on the board until the game is over, or for some turns; whether it is over."""
     for _ in range(turns):
-        page.wait_for_function(READY)
+        wait_to_be_asked(page)
         if is_over(page):
             return True
         answer_by_mouse(page)
@@ -92,7 +103,7 @@ def tab_to(page: Page, wanted: str) -> None:
 def play_by_keyboard(page: Page, turns: int = TURNS) -> bool:
     """Answer without ever touching the mouse."""
     for _ in range(turns):
-        page.wait_for_function(READY)
+        wait_to_be_asked(page)
         if is_over(page):
             return True
         answer_by_keyboard(page)

@@ -5,13 +5,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, picture
 from tests.browser.person import (
-    READY,
     answer_by_mouse,
     expect_fits,
     is_over,
     play_by_keyboard,
     play_by_mouse,
     sit_down,
+    wait_to_be_asked,
 )
 
 
@@ -94,7 +94,7 @@ def test_why_not_says_why_and_leads_to_the_rules(new_page: NewPage) -> None:
     aside = page.get_by_role("complementary")
     too_dear = page.locator("[data-slot].blocked")
     for _ in range(200):
-        page.wait_for_function(READY)
+        wait_to_be_asked(page)
         if aside.locator("button.blocked").count():
             break
         if too_dear.count():

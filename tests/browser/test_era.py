@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.audit import audit
 from tests.browser.conftest import NewPage, picture
-from tests.browser.person import READY, expect_fits, is_over
+from tests.browser.person import expect_fits, is_over, wait_to_be_asked
 
 TURNS = 1500
 """More looks at the page than any game takes."""
@@ -37,7 +37,7 @@ def sit_down(page: Page, name: str, seats: int = 2) -> None:
 def play(page: Page, turns: int, chance: random.Random) -> bool:
     """Answer with clicks until the game is over, or for some turns; whether it is over."""
     for _ in range(turns):
-        page.wait_for_function(READY)
+        wait_to_be_asked(page)
         if is_over(page):
             return True
         answer(page, chance)
@@ -134,7 +134,7 @@ def test_a_start_by_keyboard_alone(new_page: NewPage) -> None:
         if not page.locator(TO_LAY).count():
             break
     expect(page.locator(".slot").first).to_be_visible()
-    page.wait_for_function(READY)
+    wait_to_be_asked(page)
     die = page.locator(".slot.kept").first
     number = die.get_attribute("aria-keyshortcuts")
     assert number

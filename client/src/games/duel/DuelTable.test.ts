@@ -265,6 +265,18 @@ describe("a turn", () => {
     expect(card.querySelector(".hinted")).toBeTruthy();
     expect(card.querySelector(".badge")).toBeTruthy();
   });
+
+  it("puts down a card when something else is asked", async () => {
+    const { container, rerender } = show(FIXTURES["./fixtures/pantheon-turn.json"]!);
+    click(container.querySelector<HTMLElement>("[data-slot].live, [data-slot].blocked")!);
+    expect(container.querySelector(".heading .close")).not.toBeNull();
+    const { decision } = FIXTURES["./fixtures/pantheon-keep_god.json"]!;
+    await rerender({ view: { ...FIXTURES["./fixtures/pantheon-turn.json"]!, decision } });
+    flushSync();
+    for (const { notation } of decision!.options) {
+      expect(container.querySelector(`[data-notation="${notation}"]`)).not.toBeNull();
+    }
+  });
 });
 
 describe("motion", () => {
