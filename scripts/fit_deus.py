@@ -11,9 +11,8 @@ from typing import Any
 
 import tessera
 from scripts.fitting import Model, Position, fit
-from tessera.ai.evaluation.deus_effects import MOST_TURNS
-from tessera.ai.evaluation.deus_features import FEATURES, PARTS, features, open_sides, rounds_left
-from tessera.ai.evaluation.deus_weights import DATA
+from tessera.ai.evaluation.deus_features import FEATURES, features, open_sides, rounds_left
+from tessera.ai.evaluation.deus_weights import DATA, MOST_TURNS, OWN
 from tessera.core.chance import Chance
 from tessera.games.deus.state import DeusState
 
@@ -28,7 +27,7 @@ def positions(game: dict[str, Any]) -> Iterator[Position]:
         assert isinstance(state, DeusState)
         if state.round > before:
             before = state.round
-            rounds = rounds_left(state)
+            rounds = rounds_left(state, OWN.pace)
             pace = [1.0, state.temples / state.seats, open_sides(state) / state.seats]
             found.append((features(state, rounds), rounds, pace, state.round))
         state._apply(seat, action, chance)
@@ -38,4 +37,5 @@ def positions(game: dict[str, Any]) -> Iterator[Position]:
 
 
 if __name__ == "__main__":
-    fit(Model(positions, FEATURES, PARTS, ("base", "temples", "villages"), MOST_TURNS, DATA), __doc__)
+    pace = ("base", "temples", "villages")
+    fit(Model(positions, FEATURES, pace, MOST_TURNS, DATA), __doc__)

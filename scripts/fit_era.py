@@ -13,7 +13,6 @@ from scripts.fitting import Model, Position, fit
 from tessera.ai.evaluation.era_features import (
     FEATURES,
     MOST_ROUNDS,
-    PARTS,
     effort_left,
     features,
     rounds_left,
@@ -51,4 +50,4 @@ def begins(state: EraState) -> bool:
 
 
 if __name__ == "__main__":
-    fit(Model(positions, FEATURES, PARTS, ("base", "more"), MOST_ROUNDS, DATA), __doc__)
+    fit(Model(positions, FEATURES, ("base", "more"), MOST_ROUNDS, DATA), __doc__)

@@ -46,8 +46,6 @@ class Model:
     positions: Callable[[dict[str, Any]], Iterator[Position]]
     """The positions of a game that was written down."""
     features: Sequence[str]
-    parts: list[list[float]]
-    """The weights there are."""
     pace: Sequence[str]
     """The names of the numbers of its pace."""
     most_rounds: int
@@ -67,7 +65,7 @@ def fit(model: Model, about: str | None) -> None:
     check = [position for line in lines[:kept] for position in model.positions(json.loads(line))]
     train = [position for line in lines[kept:] for position in model.positions(json.loads(line))]
     print(f"{len(train)} positions to fit, {len(check)} to check")
-    old = np.array(model.parts)
+    old = np.array([model.data["weights"][name] for name in model.features], float)
     weights = fit_weights(train, old, args.pull)
     for name, each in (("before", old), ("after", weights)):
         print(f"{name}: error of the lead {error(train, each):.2f} fitted, {error(check, each):.2f} checked")

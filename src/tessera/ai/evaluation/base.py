@@ -41,6 +41,15 @@ def won(state: State) -> list[float]:
     return [share if place == 1 else 0.0 for place in places]
 
 
+def lead(values: list[float], seat: int) -> float:
+    """How far a seat is ahead of the best other one; what it has, if it is alone."""
+    best = -1_000_000.0
+    for other in range(len(values)):
+        if other != seat and values[other] > best:
+            best = values[other]
+    return values[seat] - best if len(values) > 1 else values[seat]
+
+
 def likely(scores: list[float], heat: float) -> list[float]:
     """Chances that add up to one: a score higher by the heat is e times as likely."""
     highest = scores[0]

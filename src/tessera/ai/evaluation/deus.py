@@ -1,16 +1,25 @@
-"""How good a position of Deus is: points at the end of the game, as far as they can be foreseen.
+"""How good a position of Deus is.
 
-A seat's side is the sum of its weighed features (`deus_features`); the chance to win follows from how far
-the sides are apart. A turn that has begun is played to its end first. Priors come of looking one action
-ahead.
+Greedy counts what a seat has (`deus_plain`). Search asks for more: the points at the end of the game, as
+far as they can be foreseen. A seat's side is the sum of its weighed features (`deus_features`); the chance
+to win follows from how far the sides are apart. A turn that has begun is played to its end first. Priors
+come of looking one action ahead.
 """
 
+import json
 from typing import Final
 
 from tessera.ai.evaluation import by_points
-from tessera.ai.evaluation.base import Evaluation, doubted, likely, won
-from tessera.ai.evaluation.deus_features import WEIGHTS, features, rounds_left, turns_left
-from tessera.ai.evaluation.deus_weights import HEATS, OTHER_HEAT, SPREAD, TURN_HEAT
+from tessera.ai.evaluation.base import Evaluation, doubted, lead, likely, won
+from tessera.ai.evaluation.deus_features import features, rounds_left, turns_left
+from tessera.ai.evaluation.deus_plain import evaluate as evaluate
+from tessera.ai.evaluation.deus_weights import (
+    HEATS,
+    OTHER_HEAT,
+    OWN,
+    TURN_HEAT,
+    Weights,
+)
 from tessera.ai.evaluation.numbers import spread
 from tessera.core.chance import Chance
 from tessera.core.state import State
@@ -18,34 +27,23 @@ from tessera.games.deus.frames.turn import Turn
 from tessera.games.deus.state import DeusState
 
 
-def evaluate(state: State, seat: int) -> float:
-    """In points, roughly: the seat's side less that of the best opponent."""
-    assert isinstance(state, DeusState)
+def value_of(state: DeusState, seat: int, weights: Weights) -> float:
     if state.is_over:
         return by_points(state, seat)
-    return lead(sides(state), seat)
+    return lead(sides(state, weights), seat)
 
 
-def lead(found: list[float], seat: int) -> float:
-    """How far a seat is ahead of the best other one."""
-    best = -1000.0
-    for other in range(len(found)):
-        if other != seat and found[other] > best:
-            best = found[other]
-    return found[seat] - best
-
-
-def sides(state: DeusState) -> list[float]:
+def sides(state: DeusState, weights: Weights) -> list[float]:
     """What each seat can expect in the end, in points."""
-    rounds = rounds_left(state)
+    rounds = rounds_left(state, weights.pace)
     seen = features(state, rounds)
     found: list[float] = []
     for seat in range(state.seats):
-        weights = WEIGHTS[turns_left(state, seat, rounds)]
+        factors = weights.by_turns[turns_left(state, seat, rounds)]
         row = seen[seat]
         side = 0.0
         for place in range(len(row)):
-            side += weights[place] * row[place]
+            side += factors[place] * row[place]
         found.append(side)
     return found
 
@@ -54,17 +52,17 @@ LONGEST: Final = 12
 """Steps of a turn that are played out at most."""
 
 
-def finish_turn(state: DeusState, chance: Chance) -> None:
+def finish_turn(state: DeusState, chance: Chance, weights: Weights) -> None:
     """Play the rest of a turn that has begun, always the step that looks best: only the positions between
     turns can be compared."""
     for _ in range(LONGEST):
         if not state.acting or isinstance(state.stack[-1], Turn):
             return
         seat = state.acting[0]
-        state._apply(seat, best_step(state, seat, chance), chance)
+        state._apply(seat, best_step(state, seat, chance, weights), chance)
 
 
-def best_step(state: DeusState, seat: int, chance: Chance) -> int:
+def best_step(state: DeusState, seat: int, chance: Chance, weights: Weights) -> int:
     """The action that looks best at once."""
     actions = state.actions(seat)
     best = actions[0]
@@ -73,7 +71,7 @@ def best_step(state: DeusState, seat: int, chance: Chance) -> int:
         for action in actions:
             following = state.clone()
             following._apply(seat, action, chance)
-            value = evaluate(following, seat)
+            value = value_of(following, seat, weights)
             if value > highest:
                 highest = value
                 best = action
@@ -83,12 +81,17 @@ def best_step(state: DeusState, seat: int, chance: Chance) -> int:
 class DeusEvaluation(Evaluation):
     """Chances by how far the sides are apart; priors by what each action leads to."""
 
+    def __init__(self, weights: Weights = OWN) -> None:
+        self.weights = weights
+
     def chances(self, state: State, chance: Chance) -> list[float]:
         assert isinstance(state, DeusState)
-        finish_turn(state, chance)
+        finish_turn(state, chance, self.weights)
         if state.is_over:
             return won(state)
-        return likely(sides(state), spread(SPREAD, rounds_left(state)))
+        weights = self.weights
+        width = spread(weights.spread, rounds_left(state, weights.pace))
+        return likely(sides(state, weights), width)
 
     def priors(self, state: State, seat: int, actions: list[int]) -> list[float]:
         assert isinstance(state, DeusState)
@@ -100,8 +103,13 @@ class DeusEvaluation(Evaluation):
         for action in actions:
             following = state.clone()
             following._apply(seat, action, luck)
-            scores.append(evaluate(following, seat))
+            scores.append(value_of(following, seat, self.weights))
         return doubted(likely(scores, heat))
 
 
 EVALUATION: Final = DeusEvaluation()
+
+
+def fitted(weights: str) -> DeusEvaluation:
+    """The evaluation with the weights of another file."""
+    return DeusEvaluation(Weights(json.loads(weights)))

@@ -5,6 +5,7 @@ from typing import Final
 from tessera.ai.evaluation.deus_weights import (
     CARD,
     GOLD,
+    MOST_TURNS,
     PIECE,
     PRICES,
     RESOURCE,
@@ -51,7 +52,6 @@ from tessera.games.deus.effects import (
 )
 from tessera.games.deus.state import DeusState
 
-MOST_TURNS: Final = 24
 HURT: Final = 0.5
 """What a loss of the victim is worth to the thief, beside the loot."""
 

@@ -1,13 +1,12 @@
 """What of an empire of Deus the evaluation weighs, and the weights, which depend on the turns to come.
 
 Every feature is a number; its weight is `a + b * turns + c * turns / (turns + 3)`, of three numbers in
-`deus_weights.json`. So a value is in points at the end of the game.
+a file of weights (see `deus_weights`). So a value is in points at the end of the game.
 """
 
 from typing import Final
 
 from tessera.ai.evaluation.deus_effects import (
-    MOST_TURNS,
     PRICES_BY_TURNS,
     worth_of_card,
     worth_of_god,
@@ -15,18 +14,14 @@ from tessera.ai.evaluation.deus_effects import (
 from tessera.ai.evaluation.deus_weights import (
     ARMY_WEIGHT,
     CARD,
-    DATA,
     DECAY,
     FRESH,
     GOLD,
     HAND,
     LASTING,
+    MOST_TURNS,
     NO_ARMY,
     NO_PIECE,
-    PACE,
-    PACE_BASE,
-    PACE_TEMPLES,
-    PACE_VILLAGES,
     PIECE,
     PLACE,
     POOR,
@@ -37,7 +32,7 @@ from tessera.ai.evaluation.deus_weights import (
     TEMPLE_GROWTH,
     VILLAGES,
 )
-from tessera.ai.evaluation.numbers import soon, weights_by_rounds
+from tessera.ai.evaluation.numbers import soon
 from tessera.core import i64
 from tessera.games.deus import rules, temples
 from tessera.games.deus.catalog import (
@@ -96,13 +91,6 @@ MUCH_ROOM: Final = 6
 """More points than this are not foreseen for a temple."""
 
 
-# The weights
-
-PARTS: Final[list[list[float]]] = [[float(part) for part in DATA["weights"][name]] for name in FEATURES]
-WEIGHTS: Final[list[list[float]]] = weights_by_rounds(PARTS, MOST_TURNS)
-"""By the turns to come, the weight of every feature."""
-
-
 # The end of the game
 
 
@@ -124,17 +112,14 @@ def open_sides(state: DeusState) -> int:
     return sides
 
 
-def rounds_left(state: DeusState) -> int:
-    """About how many rounds come after this one."""
+def rounds_left(state: DeusState, pace: list[float]) -> int:
+    """About how many rounds come after this one, by the pace of games."""
     if state.last_round:
         return state.last_round - state.round
     if state.temples == 0 or state.standing == 0:
         return 1
-    guess = (
-        PACE[PACE_BASE]
-        + PACE[PACE_TEMPLES] * state.temples / state.seats
-        + PACE[PACE_VILLAGES] * open_sides(state) / state.seats
-    )
+    base, temple, side = pace
+    guess = base + (temple * state.temples + side * open_sides(state)) / state.seats
     return max(2, min(int(guess + 0.5), MOST_TURNS - 1, ROUND_LIMIT - state.round))
 
 

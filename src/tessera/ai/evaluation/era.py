@@ -1,13 +1,13 @@
-"""How good a position of Era is: points at the end of the game, as far as they can be foreseen.
+"""How good a position of Era is.
 
-A seat's side is what its domain is worth (`era_features`, `era_ground`) and what the round still brings
-it (`era_round`). The chance to win follows from how far the sides are apart.
+Greedy counts what a seat has (`era_plain`). Search asks for more: the points at the end of the game, as
+far as they can be foreseen. A seat's side is what its domain is worth (`era_features`, `era_ground`) and
+what the round still brings it (`era_round`). The chance to win follows from how far the sides are apart.
 """
 
 import math
 from typing import Final
 
-from tessera.ai.evaluation import by_points
 from tessera.ai.evaluation.base import Evaluation, doubted, likely
 from tessera.ai.evaluation.era_features import (
     FIRST_KIND,
@@ -17,6 +17,8 @@ from tessera.ai.evaluation.era_features import (
     shares_of,
 )
 from tessera.ai.evaluation.era_ground import Ground, Grounds, is_wall, place_scores
+from tessera.ai.evaluation.era_plain import evaluate as evaluate
+from tessera.ai.evaluation.era_plain import thrown
 from tessera.ai.evaluation.era_round import WALL, Outlook, Throw
 from tessera.ai.evaluation.era_weights import PLUNDER, ROBBED, ROUND, SPREAD
 from tessera.ai.evaluation.numbers import spread
@@ -82,19 +84,6 @@ PLACE_HEAT: Final = 0.7
 """How many points less make an action e times less likely to be looked at."""
 
 GROUNDS: Final = Grounds()
-
-
-def evaluate(state: State, seat: int) -> float:
-    """In points, roughly: the seat's side less that of the best opponent."""
-    assert isinstance(state, EraState)
-    if state.is_over:
-        return by_points(state, seat)
-    found = sides(state)
-    best = -1000.0
-    for other in range(len(found)):
-        if other != seat and found[other] > best:
-            best = found[other]
-    return found[seat] - (best if len(found) > 1 else 0.0)
 
 
 # Sides
@@ -169,15 +158,7 @@ def rest_of_round(state: EraState, seat: int, outlook: Outlook) -> float:
 
 def throw_of(frame: Roll, seat: int, outlook: Outlook) -> Throw:
     """The dice of a seat that is choosing which to roll again."""
-    dice = list(outlook.domain.dice)
-    again = [0] * len(DICE)
-    for action in frame.taken[seat]:
-        face = source_of(action)
-        dice[face] -= 1
-        if action < FACE_COUNT:
-            again[FACE_DIE[face]] += 1
-        else:
-            dice[TURN_TO[action - FIRST_TURN]] += 1
+    dice, again = thrown(frame, seat, outlook.domain)
     return Throw(outlook, dice, again)
 
 

@@ -67,8 +67,7 @@ CATHEDRAL: Final = PIECE["cathedral"]
 
 MOST_ROUNDS: Final = 12
 
-PARTS: Final[list[list[float]]] = [[float(part) for part in DATA["weights"][name]] for name in FEATURES]
-WEIGHTS: Final[list[list[float]]] = weights_by_rounds(PARTS, MOST_ROUNDS)
+WEIGHTS: Final[list[list[float]]] = weights_by_rounds(list(DATA["weights"].values()), MOST_ROUNDS)
 """By the rounds to come, the weight of every feature."""
 STOCK_VALUE: Final[list[list[list[float]]]] = [
     [
