@@ -49,6 +49,30 @@ def sit_down(page: Page, name: str, pantheon: bool = False) -> None:
     page.wait_for_url("**/t/*")
 
 
+def sit_down_at(page: Page, game: str, name: str, seats: int, shown: str) -> None:
+    """From the page for a new table to the table, against the weakest computer; something shows there."""
+    page.goto(f"/new?game={game}")
+    page.get_by_role("group", name="Number of players").get_by_text(str(seats)).click()
+    for seat in range(2, seats + 1):
+        page.get_by_role("group", name=f"Seat {seat}").get_by_text("computer").click()
+        page.get_by_role("combobox", name=f"Seat {seat}: Level").select_option("level1")
+    page.get_by_role("textbox").first.fill(name)
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    expect(page.locator(shown).first).to_be_visible()
+
+
+def click(page: Page, wanted: str, chance: random.Random) -> None:
+    """Click one of the things that match, if there is still one: the page may have gone on."""
+    found = page.locator(wanted)
+    count = found.count()
+    if count:
+        place = found.nth(chance.randrange(count)).bounding_box()
+        if place:
+            page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    page.wait_for_timeout(20)
+
+
 def is_over(page: Page) -> bool:
     return page.locator("dialog[open]").count() > 0
 

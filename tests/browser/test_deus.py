@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.audit import audit
 from tests.browser.conftest import NewPage, picture
-from tests.browser.person import is_over
+from tests.browser.person import click, is_over, sit_down_at
 
 ROUNDS = 18
 """Answers by mouse: several rounds with everything that comes between."""
@@ -20,16 +20,7 @@ READY = f"""() => document.querySelector("dialog[open], .hand .live, {REGION}, {
 
 
 def sit_down(page: Page, name: str, seats: int = 2) -> None:
-    """From the page for a new table to the table, against the weakest computer."""
-    page.goto("/new?game=deus")
-    page.get_by_role("group", name="Number of players").get_by_text(str(seats)).click()
-    for seat in range(2, seats + 1):
-        page.get_by_role("group", name=f"Seat {seat}").get_by_text("computer").click()
-        page.get_by_role("combobox", name=f"Seat {seat}: Level").select_option("level1")
-    page.get_by_role("textbox").first.fill(name)
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/t/*")
-    expect(page.locator("[data-region]").first).to_be_visible()
+    sit_down_at(page, "deus", name, seats, "[data-region]")
 
 
 def answer(page: Page, chance: random.Random) -> None:
@@ -46,17 +37,6 @@ def answer(page: Page, chance: random.Random) -> None:
             page.locator("[data-offer]").click()
     else:
         click(page, ANSWER, chance)
-
-
-def click(page: Page, wanted: str, chance: random.Random) -> None:
-    """Click one of the things that match, if there is still one: the page may have gone on."""
-    found = page.locator(wanted)
-    count = found.count()
-    if count:
-        place = found.nth(chance.randrange(count)).bounding_box()
-        if place:
-            page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
-    page.wait_for_timeout(20)
 
 
 def test_rounds_by_mouse_against_two_bots(new_page: NewPage) -> None:

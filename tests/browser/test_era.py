@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.audit import audit
 from tests.browser.conftest import NewPage, picture
-from tests.browser.person import expect_fits, is_over, wait_to_be_asked
+from tests.browser.person import click, expect_fits, is_over, sit_down_at, wait_to_be_asked
 
 TURNS = 1500
 """More looks at the page than any game takes."""
@@ -22,16 +22,7 @@ ANSWER = f".answers button[data-notation]{ENABLED}"
 
 
 def sit_down(page: Page, name: str, seats: int = 2) -> None:
-    """From the page for a new table to the table, against the weakest computer."""
-    page.goto("/new?game=era")
-    page.get_by_role("group", name="Number of players").get_by_text(str(seats)).click()
-    for seat in range(2, seats + 1):
-        page.get_by_role("group", name=f"Seat {seat}").get_by_text("computer").click()
-        page.get_by_role("combobox", name=f"Seat {seat}: Level").select_option("level1")
-    page.get_by_role("textbox").first.fill(name)
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/t/*")
-    expect(page.locator("[data-stage]")).to_be_visible()
+    sit_down_at(page, "era", name, seats, "[data-stage]")
 
 
 def play(page: Page, turns: int, chance: random.Random) -> bool:
@@ -55,17 +46,6 @@ def answer(page: Page, chance: random.Random) -> None:
         click(page, ".answers [data-notation=roll]", chance)
     else:
         click(page, ANSWER, chance)
-
-
-def click(page: Page, wanted: str, chance: random.Random) -> None:
-    """Click one of the things that match, if there is still one: the page may have gone on."""
-    found = page.locator(wanted)
-    count = found.count()
-    if count:
-        place = found.nth(chance.randrange(count)).bounding_box()
-        if place:
-            page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
-    page.wait_for_timeout(20)
 
 
 def lay_out(page: Page, chance: random.Random) -> None:
