@@ -48,10 +48,10 @@ OWN: dict[str, dict[str, Style]] = {
         "level5": Style(remembers=True),
     },
     "era": {
-        "level1": Style(iterations=60, horizon=2, exploration=50.0, whim=6.0),
-        "level2": Style(iterations=30, horizon=2, exploration=6.0, whim=2.0),
-        "level3": Style(iterations=22, horizon=3, exploration=2.0, whim=0.9),
-        "level4": Style(iterations=40, whim=0.5),
+        "level1": Style(iterations=16, knows_the_game=False, whim=1.0),
+        "level2": Style(iterations=30, horizon=2, exploration=6.0, whim=3.5),
+        "level3": Style(iterations=22, horizon=3, exploration=2.0, whim=0.85),
+        "level4": Style(iterations=40, whim=0.55),
         "level5": Style(seconds=1.0, iterations=4000),
     },
     "deus": {

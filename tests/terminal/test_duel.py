@@ -1,0 +1,68 @@
+"""Duel at the terminal: what its drawings and choices are like."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from tessera.core.chance import Chance
+from tessera.games.duel.catalog import CARDS, GODS, PROGRESS, WONDERS
+from tessera.locale import LANGUAGES, Locale
+from tessera.terminal.duel import naming
+from tessera.terminal.duel.describe import colour_of
+from tessera.terminal.duel.structure import draw_structure
+from tessera.terminal.look import Look
+from tessera.terminal.table import Scene, Thing
+from tessera.terminal.tables import TABLES
+from tests.terminal.drawing import GAMES, NAMES, lines_of, scene_of
+from tests.terminal.table_talk import DUEL
+
+TABLE = TABLES["duel"]
+
+
+def test_each_kind_of_choice_keeps_the_order_of_the_actions() -> None:
+    for state in GAMES["duel"]:
+        for seat in state.seats_to_act():
+            decision = state.decision(seat)
+            assert decision is not None
+            groups = TABLE.groups(scene_of(state, seat, Look(100)), decision.prompt.key, decision.actions)
+            for group in groups:
+                actions = [choice.action for choice in group.choices]
+                assert actions == [action for action in decision.actions if action in actions]
+
+
+def test_a_game_fits_a_hundred_by_forty_at_its_beginning() -> None:
+    locale = Locale("ru", ["Марк", "Ливия"])
+    for state in GAMES["duel"][:3]:
+        seat = state.seats_to_act()[0]
+        assert len(lines_of(Scene(state.view(seat).board, seat, locale, Look(100, 40)), state)) <= 38
+
+
+def test_colour_is_never_the_only_sign() -> None:
+    """A card's kind is told by a letter, also where there are colours."""
+    scene = scene_of(DUEL.new(2, Chance(1), pantheon=True), 0, Look(100, 0))
+    text = "\n".join(line.plain for line in draw_structure(scene, 72, 3))
+    for slot in scene.board["structure"]:
+        if slot["state"] == "face_up" and slot["playable"]:
+            letter = scene.locale.say(f"duel.kind_letter.{colour_of(slot['card'])}")
+            assert letter + naming.card(scene.locale, slot["card"])[:6].rstrip("-") in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_wonder_token_and_god_is_described_in_some_lines(language: str) -> None:
+    locale = Locale(language, NAMES)
+    scene = Scene(GAMES["duel"][-1].view(0).board, 0, locale, Look(100))
+    things = TABLE.things(locale)
+    assert len(things) == len(CARDS) + len(WONDERS) + len(PROGRESS) + len(GODS)
+    console = Console(file=io.StringIO(), width=100)
+    for thing in things:
+        with console.capture() as capture:
+            console.print(TABLE.describe(scene, thing))
+        assert len(capture.get().splitlines()) > 1
+
+
+def test_a_thing_of_an_action() -> None:
+    action = DUEL.vocabulary.action("build:altar")
+    assert TABLE.thing_of(action) == ("card", "altar")
+    assert TABLE.thing_of(DUEL.vocabulary.action("pay")) is None
+    assert Thing("card", "altar", "Altar") in TABLE.things(Locale("en"))
