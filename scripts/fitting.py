@@ -1,4 +1,4 @@
-"""Fits weights of features to the points at the end of games: what `fit_era.py` and `fit_deus.py` share.
+"""Fits weights of features to the points at the end of games: the model of `fit_era.py`.
 
 Needs numpy. The features of each seat are compared with the points it has in the end: least squares on
 the differences between seats, since only these decide, drawn towards the weights there are. Then it fits
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tessera.ai.evaluation.numbers import basis
+from tessera.ai.evaluation.numbers import as_text, basis
 
 np: Any = importlib.import_module("numpy")
 
@@ -74,15 +74,10 @@ def fit(model: Model, about: str | None) -> None:
 
 
 def save(path: Path, model: Model, weights: Any, fitted: dict[str, dict[str, float]]) -> None:
-    """Readable, a line for each feature; groups of numbers that were not fitted stay as they are."""
-    rows = zip(model.features, rounded(weights), strict=True)
-    lines = [f'  "{name}": {json.dumps(row)}' for name, row in rows]
-    groups = [
-        f' "{group}": {json.dumps({**numbers, **fitted.get(group, {})})}'
-        for group, numbers in model.data.items()
-        if group != "weights"
-    ]
-    path.write_text('{\n "weights": {\n' + ",\n".join(lines) + "\n },\n" + ",\n".join(groups) + "\n}\n")
+    """Groups of numbers that were not fitted stay as they are."""
+    data = {name: {**numbers, **fitted.get(name, {})} for name, numbers in model.data.items()}
+    data["weights"] = dict(zip(model.features, rounded(weights), strict=True))
+    path.write_text(as_text(data))
 
 
 def rounded(weights: Any) -> list[list[float]]:

@@ -89,8 +89,8 @@ def contest(args: argparse.Namespace, first: int, new: str, old: str) -> tuple[f
         for options in VARIANTS
     ]
     points = 0.0
-    for trial, shares in zip(trials, spread(try_out, trials, args.workers, args.ray), strict=True):
-        points += shares[trial.weights.index(new)]
+    for trial, result in zip(trials, spread(try_out, trials, args.workers, args.ray), strict=True):
+        points += result.shares[trial.weights.index(new)]
     return points, len(trials)
 
 

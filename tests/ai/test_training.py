@@ -82,8 +82,9 @@ def test_other_weights_think_otherwise() -> None:
 
 
 def test_a_trial_is_won_by_somebody() -> None:
-    shares = try_out(Trial("duel", {}, 3, FEW, (SHIPPED, weights_of_nothing())))
-    assert sum(shares) == 1
+    result = try_out(Trial("duel", {}, 3, FEW, (SHIPPED, weights_of_nothing())))
+    assert sum(result.shares) == 1
+    assert len(result.scores) == 2
 
 
 def test_a_round_plays_fits_and_tries(

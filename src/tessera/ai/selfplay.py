@@ -10,6 +10,7 @@ from typing import Any
 from tessera.ai.evaluation import evaluation, fitted
 from tessera.ai.evaluation.base import Evaluation, won
 from tessera.ai.search import Node, Search
+from tessera.ai.styles import style
 from tessera.core.chance import Chance
 from tessera.games import load
 
@@ -82,22 +83,31 @@ class Trial:
     weights: tuple[str, ...]
 
 
-def try_out(trial: Trial) -> list[float]:
-    """What each seat won: 1, 0, or its share."""
+@dataclass(frozen=True)
+class Result:
+    """How a trial ended: what each seat won, 1, 0 or its share, and its points."""
+
+    shares: list[float]
+    scores: list[int]
+
+
+def try_out(trial: Trial) -> Result:
+    """Play a trial, thinking as the strongest level does."""
     chance = Chance(trial.seed)
     state = load(trial.game).new(len(trial.weights), chance, **trial.options)
     knowledge = [_evaluation(trial.game, weights) for weights in trial.weights]
     own = [Chance(trial.seed * 64 + seat + 1) for seat in range(len(knowledge))]
+    way = style("level5", trial.game)
     while not state.is_over:
         seat = state.seats_to_act()[0]
         actions = state.actions(seat)
         choice = actions[0]
         if len(actions) > 1:
-            search = Search(knowledge[seat], own[seat], 1.0, FIRST_PLAY)
+            search = Search(knowledge[seat], own[seat], way.exploration, way.first_play, way.horizon)
             search.think(state.determinize(seat, own[seat]), seat, NEVER, trial.iterations)
             choice = search.ranking(seat)[0].action
         state.apply(seat, choice, chance)
-    return won(state)
+    return Result(won(state), state.scores())
 
 
 def _evaluation(game: str, weights: str) -> Evaluation:

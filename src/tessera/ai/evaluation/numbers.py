@@ -12,6 +12,13 @@ def read(name: str) -> dict[str, Any]:
     return data
 
 
+def as_text(data: dict[str, Any]) -> str:
+    """The text of such a file: a line for each weight and each other group of numbers."""
+    weights = [f'  "{name}": {json.dumps(row)}' for name, row in data["weights"].items()]
+    groups = [f' "{name}": {json.dumps(numbers)}' for name, numbers in data.items() if name != "weights"]
+    return '{\n "weights": {\n' + ",\n".join(weights) + "\n },\n" + ",\n".join(groups) + "\n}\n"
+
+
 def group(data: dict[str, Any], name: str) -> list[float]:
     """One group of numbers, in the order of the file."""
     return [float(number) for number in data[name].values()]

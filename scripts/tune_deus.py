@@ -1,0 +1,121 @@
+"""Tunes the weights of Deus by play.
+
+    python -m scripts.tune_deus weights.json --steps 100
+
+In each step two sets of weights, moved away from the present ones in opposite directions, play against
+each other, seats swapped; the present ones then go some way towards the winner. Groups of features are
+moved as a whole, each up or down at random: after many steps what helps has gone far, and what does not
+matter has gone to and fro (this is known as SPSA). The file holds the present weights after every step;
+another run goes on with them. Those that convince in the arena go to
+`src/tessera/ai/evaluation/deus_weights.json`.
+
+Games are played on all cores of this machine, or with `--ray` on a cluster, as by `train_duel`.
+"""
+
+import argparse
+import json
+import math
+import os
+import random
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from tessera.ai.evaluation.numbers import as_text
+from tessera.ai.selfplay import Result, Trial, try_out
+from tessera.ai.spread import spread
+
+GROUPS = (
+    ("temples",),
+    ("temple_room",),
+    ("majorities",),
+    ("resources_low", "resources_high"),
+    ("gold_low", "gold_high"),
+    ("ready_first",),
+    ("ready_more",),
+    ("brown",),
+    ("green",),
+    ("blue",),
+    ("yellow",),
+    ("red",),
+    ("sets", "temple_slot"),
+    ("hand",),
+    ("regions",),
+    ("cities_2", "cities_3", "cities_4"),
+    ("lands",),
+    ("villages",),
+    ("reach",),
+    ("pending",),
+    ("turn",),
+)
+"""Features that are moved together. Points are the measure of all others."""
+APART = 0.25
+"""How far the two that play are from the present weights, as a logarithm."""
+STRIDE = 0.12
+"""How far the present ones go if one side wins everything."""
+CLEAR = 30.0
+"""A lead in points that is nearly as good as any."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--steps", type=int, default=50)
+    parser.add_argument("--games", type=int, default=20, help="games of a step")
+    parser.add_argument("--iterations", type=int, default=12, help="of the search, for each move")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--ray", default="", metavar="ADDRESS")
+    args = parser.parse_args()
+    if not args.file.exists():
+        shipped = files("tessera.ai.evaluation").joinpath("deus_weights.json")
+        args.file.write_text(shipped.read_text("utf-8"), "utf-8")
+    for number in range(1, args.steps + 1):
+        step(args, number)
+
+
+def step(args: argparse.Namespace, number: int) -> None:
+    """Let two sets play, and move the present one."""
+    seed = args.seed * 1_000_000 + number * 1_000
+    present = json.loads(args.file.read_text("utf-8"))
+    luck = random.Random(seed)
+    signs = [luck.choice((-1, 1)) for _ in GROUPS]
+    one = json.dumps(moved(present, signs, APART))
+    other = json.dumps(moved(present, signs, -APART))
+    trials = [
+        Trial("deus", {}, seed + game // 2, args.iterations, seated(one, other, args.seats, game % 2))
+        for game in range(args.games)
+    ]
+    results = spread(try_out, trials, args.workers, args.ray)
+    gains = [gain(trial, result, one) for trial, result in zip(trials, results, strict=True)]
+    mean = sum(gains) / len(gains)
+    args.file.write_text(as_text(moved(present, signs, STRIDE * mean)), "utf-8")
+    print(f"step {number}: {mean:+.2f}", flush=True)
+
+
+def seated(one: str, other: str, seats: int, turned: int) -> tuple[str, ...]:
+    return tuple(one if (seat + turned) % 2 == 0 else other for seat in range(seats))
+
+
+def gain(trial: Trial, result: Result, one: str) -> float:
+    """How well one set did, from -1 to 1: by who won, and by the lead."""
+    mine = [seat for seat, weights in enumerate(trial.weights) if weights == one]
+    theirs = [seat for seat in range(len(trial.weights)) if seat not in mine]
+    won = 2 * sum(result.shares[seat] for seat in mine) - 1
+    lead = max(result.scores[seat] for seat in mine) - max(result.scores[seat] for seat in theirs)
+    return (won + math.tanh(lead / CLEAR)) / 2
+
+
+def moved(data: dict[str, Any], signs: Sequence[int], far: float) -> dict[str, Any]:
+    """The weights with every group made greater or smaller."""
+    weights = dict(data["weights"])
+    for group, sign in zip(GROUPS, signs, strict=True):
+        for name in group:
+            weights[name] = [round(part * math.exp(sign * far), 4) for part in weights[name]]
+    return {**data, "weights": weights}
+
+
+if __name__ == "__main__":
+    main()
