@@ -6,17 +6,40 @@ from pathlib import Path
 
 import pytest
 
-from scripts import tune_deus
-from tessera.ai.evaluation.deus_features import FEATURES
+import tessera
+from scripts import tune
+from tessera.ai.evaluation import deus_features, era_features, evaluation, fitted
 from tessera.ai.evaluation.numbers import as_text, read
 from tessera.ai.selfplay import Result, Trial
+from tessera.core.chance import Chance
 
 DATA = read("deus_weights")
-UP = [1] * len(tune_deus.GROUPS)
+UP = [1] * len(tune.GROUPS["deus"])
 
 
-def test_every_feature_but_points_is_tuned() -> None:
-    assert sorted(name for group in tune_deus.GROUPS for name in group) == sorted(set(FEATURES) - {"points"})
+@pytest.mark.parametrize(
+    ("game", "features"), [("deus", deus_features.FEATURES), ("era", era_features.FEATURES)]
+)
+def test_every_feature_but_points_is_tuned(game: str, features: tuple[str, ...]) -> None:
+    tuned = [name for group in tune.GROUPS[game] for name in group]
+    assert sorted(tuned) == sorted(set(features) - {"points"})
+
+
+@pytest.mark.parametrize("game", tune.GROUPS)
+def test_other_weights_think_otherwise(game: str) -> None:
+    data = read(f"{game}_weights")
+    other = tune.moved(game, data, [1, -1] * 10 + [1], 1.0)
+    chance = Chance(1)
+    state = tessera.load(game).new(2, chance)
+    for _ in range(60):
+        seat = state.seats_to_act()[0]
+        actions = state.actions(seat)
+        state.apply(seat, actions[chance.below(len(actions))], chance)
+    shipped, same, changed = (
+        one.chances(state.clone(), Chance(2))
+        for one in (evaluation(game), fitted(game, as_text(data)), fitted(game, as_text(other)))
+    )
+    assert shipped == same != changed
 
 
 def test_the_file_comes_back_from_its_text() -> None:
@@ -24,25 +47,25 @@ def test_the_file_comes_back_from_its_text() -> None:
 
 
 def test_two_sets_are_moved_apart() -> None:
-    more, less = (tune_deus.moved(DATA, UP, far)["weights"] for far in (0.5, -0.5))
+    more, less = (tune.moved("deus", DATA, UP, far)["weights"] for far in (0.5, -0.5))
     assert more["points"] == less["points"] == DATA["weights"]["points"]
     assert more["villages"][0] > DATA["weights"]["villages"][0] > less["villages"][0]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_who_wins_gains(seats: int) -> None:
-    trial = Trial("deus", {}, 1, 1, tune_deus.seated("one", "other", seats, 0))
+    trial = Trial("deus", {}, 1, 1, tune.seated("one", "other", seats, 0))
     shares, scores = [0.0] * seats, [50] * seats
     shares[0], scores[0] = 1.0, 80
-    assert 0.8 < tune_deus.gain(trial, Result(shares, scores), "one") < 1
-    assert -1 < tune_deus.gain(trial, Result(shares, scores), "other") < -0.8
+    assert 0.8 < tune.gain(trial, Result(shares, scores), "one") < 1
+    assert -1 < tune.gain(trial, Result(shares, scores), "other") < -0.8
 
 
 def test_a_step_goes_some_way_towards_the_winner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tune_deus, "gain", lambda *_: 1.0)
+    monkeypatch.setattr(tune, "gain", lambda *_: 1.0)
     path = tmp_path / "weights.json"
     path.write_text(as_text(DATA))
-    tune_deus.step(Namespace(file=path, games=1, iterations=1, seats=2, seed=1, workers=1, ray=""), 1)
+    tune.step(Namespace(game="deus", file=path, games=1, iterations=1, seats=2, seed=1, workers=1, ray=""), 1)
     after = json.loads(path.read_text())
     ratios = [after["weights"][name][0] / DATA["weights"][name][0] for name in ("temples", "villages")]
     assert all(abs(abs(ratio - 1) - 0.12) < 0.02 for ratio in ratios)

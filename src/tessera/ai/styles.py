@@ -48,17 +48,17 @@ OWN: dict[str, dict[str, Style]] = {
         "level5": Style(remembers=True),
     },
     "era": {
-        "level1": Style(iterations=16, knows_the_game=False, whim=1.0),
-        "level2": Style(iterations=30, horizon=2, exploration=6.0, whim=3.5),
-        "level3": Style(iterations=22, horizon=3, exploration=2.0, whim=0.85),
-        "level4": Style(iterations=40, whim=0.55),
+        "level1": Style(iterations=10, knows_the_game=False, whim=1.0),
+        "level2": Style(iterations=30, horizon=2, exploration=6.0, whim=4.5),
+        "level3": Style(iterations=22, horizon=3, exploration=2.0, whim=0.9),
+        "level4": Style(iterations=40, whim=0.5),
         "level5": Style(seconds=1.0, iterations=4000),
     },
     "deus": {
         "level1": Style(iterations=8, knows_the_game=False, whim=1.0),
         "level2": Style(iterations=8, horizon=1, exploration=2.0, whim=2.0),
-        "level3": Style(iterations=40, horizon=1, exploration=0.05, first_play=-1.0, whim=0.4),
-        "level4": Style(iterations=120, horizon=1, exploration=0.1, first_play=-1.0),
+        "level3": Style(iterations=24, horizon=1, exploration=0.3, first_play=-1.0, whim=1.0),
+        "level4": Style(iterations=40, horizon=1, exploration=0.1, first_play=-1.0, whim=0.75),
         "level5": Style(seconds=1.0, iterations=1000, horizon=1, exploration=0.1, first_play=-1.0),
     },
 }
@@ -67,12 +67,10 @@ OWN: dict[str, dict[str, Style]] = {
 In Duel the lower ones play a few random games in their head for want of knowledge: a small sample errs as
 a beginner does. The third trusts what it has learnt and does not look ahead.
 
-In Era the priors of the evaluation play well by themselves, so it takes wide eyes and whims to be weak;
-and there are a dozen decisions in a round, so the strongest has its time for each of them cut short.
-
-In Deus the lowest plays random games in its head too; the second knows the game and follows what catches
-its eye. The others try every action, finish the turn in their head and compare: so far looking further
-has not helped them.
+In Era and Deus the lowest plays random games in its head too; the others know the game. The priors of Era
+play well by themselves, so it takes wide eyes and whims to be weak; and there are a dozen decisions in a
+round, so the strongest has its time for each of them cut short. From the third level on those of Deus try
+every action, finish the turn in their head and compare: so far looking further has not helped them.
 """
 
 LEVELS: tuple[str, ...] = tuple(COMMON)

@@ -5,13 +5,15 @@ far as they can be foreseen. A seat's side is what its domain is worth (`era_fea
 what the round still brings it (`era_round`). The chance to win follows from how far the sides are apart.
 """
 
+import json
 import math
 from typing import Final
 
 from tessera.ai.evaluation.base import Evaluation, doubted, likely
 from tessera.ai.evaluation.era_features import (
     FIRST_KIND,
-    WEIGHTS,
+    OWN,
+    Weights,
     lasting,
     rounds_left,
     shares_of,
@@ -20,7 +22,7 @@ from tessera.ai.evaluation.era_ground import Ground, Grounds, is_wall, place_sco
 from tessera.ai.evaluation.era_plain import evaluate as evaluate
 from tessera.ai.evaluation.era_plain import thrown
 from tessera.ai.evaluation.era_round import WALL, Outlook, Throw
-from tessera.ai.evaluation.era_weights import PLUNDER, ROBBED, ROUND, SPREAD
+from tessera.ai.evaluation.era_weights import PLUNDER, ROBBED
 from tessera.ai.evaluation.numbers import spread
 from tessera.core.chance import Chance
 from tessera.core.state import State
@@ -89,7 +91,7 @@ GROUNDS: Final = Grounds()
 # Sides
 
 
-def sides(state: EraState) -> list[float]:
+def sides(state: EraState, numbers: Weights) -> list[float]:
     """What each seat can expect in the end, in points."""
     frame = state.stack[-1]
     domains = state.domains
@@ -102,7 +104,7 @@ def sides(state: EraState) -> list[float]:
         for domain in domains:
             grounds.append(GROUNDS.of(domain))
     rounds = rounds_left(state)
-    weights = WEIGHTS[rounds]
+    weights = numbers.by_rounds[rounds]
     shares = shares_of(domains, grounds)
     found: list[float] = []
     for seat in range(state.seats):
@@ -112,10 +114,10 @@ def sides(state: EraState) -> list[float]:
         side = 0.0
         for place in range(len(seen)):
             side += weights[place] * seen[place]
-        outlook = Outlook(state, domain, grounds[seat], rounds)
+        outlook = Outlook(state, domain, grounds[seat], numbers, rounds)
         found.append(side + rest_of_round(state, seat, outlook))
     if QUILL <= state.phase <= EXTORT and state.seats > 1:
-        extort(state, found)
+        extort(state, found, numbers.round)
     return found
 
 
@@ -162,7 +164,7 @@ def throw_of(frame: Roll, seat: int, outlook: Outlook) -> Throw:
     return Throw(outlook, dice, again)
 
 
-def extort(state: EraState, found: list[float]) -> None:
+def extort(state: EraState, found: list[float], numbers: list[float]) -> None:
     """What the swords that lie open will bring and take."""
     swords: list[int] = []
     shields: list[int] = []
@@ -175,8 +177,8 @@ def extort(state: EraState, found: list[float]) -> None:
         for victim in range(state.seats):
             if victim != lord and can_extort(swords[lord], swords[victim], shields[victim]):
                 if state.domains[victim].stock:
-                    found[lord] += ROUND[PLUNDER]
-                    found[victim] -= ROUND[ROBBED]
+                    found[lord] += numbers[PLUNDER]
+                    found[victim] -= numbers[ROBBED]
                 else:
                     found[victim] -= REFUSAL
 
@@ -187,10 +189,13 @@ def extort(state: EraState, found: list[float]) -> None:
 class EraEvaluation(Evaluation):
     """Chances by how far the sides are apart; priors by what each action seems to bring."""
 
+    def __init__(self, weights: Weights = OWN) -> None:
+        self.weights = weights
+
     def chances(self, state: State, chance: Chance) -> list[float]:
         assert isinstance(state, EraState)
-        found = sides(state)
-        width = spread(SPREAD, rounds_left(state))
+        found = sides(state, self.weights)
+        width = spread(self.weights.spread, rounds_left(state))
         if len(found) == 1:
             return [1.0 / (1.0 + math.exp((SOLO_GOOD - found[0]) / width))]
         return likely(found, width)
@@ -215,7 +220,7 @@ class EraEvaluation(Evaluation):
             heat = PLACE_HEAT
         else:
             ground = GROUNDS.of(domain)
-            outlook = Outlook(state, domain, ground, rounds_left(state))
+            outlook = Outlook(state, domain, ground, self.weights, rounds_left(state))
             if isinstance(frame, Roll):
                 scores = scores_of_rolling(frame, seat, outlook, actions)
             elif isinstance(frame, Quills):
@@ -227,7 +232,7 @@ class EraEvaluation(Evaluation):
                 scores = scores_of_loss(outlook, actions)
             elif isinstance(frame, Demand) and frame.victim >= 0:
                 victim = state.domains[frame.victim]
-                theirs = Outlook(state, victim, GROUNDS.of(victim), rounds_left(state))
+                theirs = Outlook(state, victim, GROUNDS.of(victim), self.weights, rounds_left(state))
                 scores = [
                     changed(outlook, 1 << BYTE * DEMAND.argument(action), 0, False)
                     - changed(theirs, -1 << BYTE * DEMAND.argument(action), 0, False)
@@ -369,4 +374,9 @@ def changed(outlook: Outlook, stock: int, hammers: int, meal: bool) -> float:
     return outlook.worth(domain.stock + stock, hammers, 0, meal) - before
 
 
-EVALUATION = EraEvaluation()
+EVALUATION: Final = EraEvaluation()
+
+
+def fitted(weights: str) -> EraEvaluation:
+    """The evaluation with the weights of another file."""
+    return EraEvaluation(Weights(json.loads(weights)))

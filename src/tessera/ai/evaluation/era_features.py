@@ -1,10 +1,10 @@
 """What of a domain of Era the evaluation weighs, and the weights, which depend on the rounds to come.
 
 Every feature is a number; its weight is `a + b * rounds + c * rounds / (rounds + 3)`, of three numbers
-in `era_weights.json`, which `scripts/fit_era.py` fits. So a value is in points at the end of the game.
+in `era_weights.json`. So a value is in points at the end of the game.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from tessera.ai.evaluation.era_ground import NEARNESS, Ground
 from tessera.ai.evaluation.era_weights import (
@@ -13,7 +13,7 @@ from tessera.ai.evaluation.era_weights import (
     PACE_BASE,
     PACE_MORE,
 )
-from tessera.ai.evaluation.numbers import weights_by_rounds
+from tessera.ai.evaluation.numbers import group, weights_by_rounds
 from tessera.core.state import State
 from tessera.games.era.catalog import (
     BUILDING_COUNT,
@@ -67,10 +67,24 @@ CATHEDRAL: Final = PIECE["cathedral"]
 
 MOST_ROUNDS: Final = 12
 
-WEIGHTS: Final[list[list[float]]] = weights_by_rounds(list(DATA["weights"].values()), MOST_ROUNDS)
-"""By the rounds to come, the weight of every feature."""
-STOCK_VALUE: Final[list[list[list[float]]]] = [
-    [
+
+class Weights:
+    """How features are weighed, what a round brings, and how many points make how good a chance."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        rows = [[float(part) for part in row] for row in data["weights"].values()]
+        self.by_rounds: list[list[float]] = weights_by_rounds(rows, MOST_ROUNDS)
+        """By the rounds to come, the weight of every feature."""
+        self.stock_values: list[list[list[float]]] = [_values_of(weights) for weights in self.by_rounds]
+        """By the rounds to come, the value of each amount of each resource."""
+        self.round: list[float] = group(data, "round")
+        """See `era_weights`."""
+        self.spread: list[float] = group(data, "spread")
+        """See `numbers.spread`."""
+
+
+def _values_of(weights: list[float]) -> list[list[float]]:
+    return [
         [
             min(amount, LOW) * weights[FIRST_STOCK + 2 * resource]
             + max(amount - LOW, 0) * weights[FIRST_STOCK + 2 * resource + 1]
@@ -78,9 +92,10 @@ STOCK_VALUE: Final[list[list[list[float]]]] = [
         ]
         for resource in range(len(RESOURCES))
     ]
-    for weights in WEIGHTS
-]
-"""By the rounds to come, the value of each amount of each resource."""
+
+
+OWN: Final = Weights(DATA)
+"""Those that the game comes with."""
 
 # The end of the game
 

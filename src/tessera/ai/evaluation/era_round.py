@@ -14,13 +14,12 @@ from tessera.ai.evaluation.era_features import (
     FIRST_KIND,
     FIRST_STOCK,
     GUILDHALL,
-    STOCK_VALUE,
     UNIVERSITY,
     UPKEEP,
-    WEIGHTS,
+    Weights,
 )
 from tessera.ai.evaluation.era_ground import NEARNESS, Ground
-from tessera.ai.evaluation.era_weights import GROWTH, HARM, MARKET, QUILL, ROUND, SHIELD, SWORD
+from tessera.ai.evaluation.era_weights import GROWTH, HARM, MARKET, QUILL, SHIELD, SWORD
 from tessera.core import i64
 from tessera.games.era.catalog import (
     ALWAYS_WALLED,
@@ -67,14 +66,17 @@ WALL: Final = BUILDING_COUNT
 class Outlook:
     """What a seat wants, with so many rounds to come after this one."""
 
-    def __init__(self, state: EraState, domain: Domain, ground: Ground, rounds: int) -> None:
-        weights = WEIGHTS[rounds]
-        self.values = STOCK_VALUE[rounds]
+    def __init__(
+        self, state: EraState, domain: Domain, ground: Ground, numbers: Weights, rounds: int
+    ) -> None:
+        weights = numbers.by_rounds[rounds]
+        self.values = numbers.stock_values[rounds]
+        self.round = numbers.round
         self.domain = domain
         self.ground = ground
         self.weights = weights
         self.mouths = domain.population
-        self.harm = ROUND[HARM] * (state.seats - 1)
+        self.harm = self.round[HARM] * (state.seats - 1)
         self.culture_value: float = 1.0 + weights[CULTURE] + domain.count(UNIVERSITY)
         # What may be built, the most profitable first: worth, price, how many.
         self.wants: list[int] = []
@@ -120,11 +122,11 @@ class Outlook:
             for resource in range(len(RESOURCES)):
                 worth += 0.5 * domain.amount(resource)
         elif kind == UNIVERSITY:
-            worth += domain.culture + ROUND[GROWTH] * rounds
+            worth += domain.culture + self.round[GROWTH] * rounds
         elif kind == CATHEDRAL:
-            worth += self.mouths + ROUND[GROWTH] * rounds
+            worth += self.mouths + self.round[GROWTH] * rounds
         elif POINTS_PER[kind] == "empty_neighbour":
-            worth += ROUND[MARKET]
+            worth += self.round[MARKET]
         return worth
 
     def _worth_of_wall(self) -> float:
@@ -262,10 +264,10 @@ class Throw:
 
     def plain_worth(self, face: int) -> float:
         """What a face brings that is neither a resource nor a hammer nor a skull."""
+        numbers = self.outlook.round
         worth = FACE_CULTURE[face] * self.outlook.culture_value
-        return (
-            worth + ROUND[SWORD] * SWORDS[face] + ROUND[SHIELD] * SHIELDS[face] + ROUND[QUILL] * QUILLS[face]
-        )
+        worth += numbers[SWORD] * SWORDS[face] + numbers[SHIELD] * SHIELDS[face]
+        return worth + numbers[QUILL] * QUILLS[face]
 
     def choice(self, stock: int, face: int) -> int:
         """What a die that leaves a choice would pay."""

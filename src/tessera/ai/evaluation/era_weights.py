@@ -1,8 +1,4 @@
-"""The numbers by which Era is judged, read from `era_weights.json`.
-
-`scripts/fit_era.py` fits those of the features; the others were found by playing with them against each
-other. They stand in lists, so that whoever looks for better ones can change them while a game is played.
-"""
+"""The numbers by which Era is judged: `era_weights.json`."""
 
 from typing import Final
 
@@ -20,7 +16,8 @@ PER_FREE_CELL: Final = 2
 PATIENCE: Final = 3
 """… and which part of it is left for each piece that it lacks."""
 
-ROUND: Final[list[float]] = group(DATA, "round")
+# The places of the numbers of the group "round"
+
 SWORD: Final = 0
 SHIELD: Final = 1
 """What a sword and a shield are worth while the others' are not known."""
@@ -36,8 +33,6 @@ ROBBED: Final = 6
 PLUNDER: Final = 7
 """What a demand costs its victim, and brings its lord."""
 
-SPREAD: Final[list[float]] = group(DATA, "spread")
-"""See `numbers.spread`."""
 PACE: Final[list[float]] = group(DATA, "pace")
 PACE_BASE: Final = 0
 PACE_MORE: Final = 1

@@ -1,13 +1,13 @@
-"""Tunes the weights of Deus by play.
+"""Tunes the weights of Deus and Era by play.
 
-    python -m scripts.tune_deus weights.json --steps 100
+    python -m scripts.tune deus weights.json --steps 100
 
 In each step two sets of weights, moved away from the present ones in opposite directions, play against
 each other, seats swapped; the present ones then go some way towards the winner. Groups of features are
 moved as a whole, each up or down at random: after many steps what helps has gone far, and what does not
 matter has gone to and fro (this is known as SPSA). The file holds the present weights after every step;
 another run goes on with them. Those that convince in the arena go to
-`src/tessera/ai/evaluation/deus_weights.json`.
+`src/tessera/ai/evaluation/<game>_weights.json`.
 
 Games are played on all cores of this machine, or with `--ray` on a cluster, as by `train_duel`.
 """
@@ -26,29 +26,54 @@ from tessera.ai.evaluation.numbers import as_text
 from tessera.ai.selfplay import Result, Trial, try_out
 from tessera.ai.spread import spread
 
-GROUPS = (
-    ("temples",),
-    ("temple_room",),
-    ("majorities",),
-    ("resources_low", "resources_high"),
-    ("gold_low", "gold_high"),
-    ("ready_first",),
-    ("ready_more",),
-    ("brown",),
-    ("green",),
-    ("blue",),
-    ("yellow",),
-    ("red",),
-    ("sets", "temple_slot"),
-    ("hand",),
-    ("regions",),
-    ("cities_2", "cities_3", "cities_4"),
-    ("lands",),
-    ("villages",),
-    ("reach",),
-    ("pending",),
-    ("turn",),
-)
+GROUPS: dict[str, tuple[tuple[str, ...], ...]] = {
+    "deus": (
+        ("temples",),
+        ("temple_room",),
+        ("majorities",),
+        ("resources_low", "resources_high"),
+        ("gold_low", "gold_high"),
+        ("ready_first",),
+        ("ready_more",),
+        ("brown",),
+        ("green",),
+        ("blue",),
+        ("yellow",),
+        ("red",),
+        ("sets", "temple_slot"),
+        ("hand",),
+        ("regions",),
+        ("cities_2", "cities_3", "cities_4"),
+        ("lands",),
+        ("villages",),
+        ("reach",),
+        ("pending",),
+        ("turn",),
+    ),
+    "era": (
+        ("bonus",),
+        ("largest_area", "hope_of_area"),
+        ("most_culture", "culture"),
+        ("upkeep",),
+        ("ill", "hospital"),
+        ("exposed",),
+        ("yard", "squares", "space"),
+        ("ring_points",),
+        ("ring_free",),
+        ("keep",),
+        ("longhouse", "townhouse"),
+        ("church",),
+        ("farm",),
+        ("lumber_mill",),
+        ("monastery",),
+        ("market", "guildhall"),
+        ("university", "cathedral"),
+        ("goods_low", "goods_high"),
+        ("stone_low", "stone_high"),
+        ("wood_low", "wood_high"),
+        ("food_low", "food_high"),
+    ),
+}
 """Features that are moved together. Points are the measure of all others."""
 APART = 0.25
 """How far the two that play are from the present weights, as a logarithm."""
@@ -60,6 +85,7 @@ CLEAR = 30.0
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("game", choices=GROUPS)
     parser.add_argument("file", type=Path)
     parser.add_argument("--steps", type=int, default=50)
     parser.add_argument("--games", type=int, default=20, help="games of a step")
@@ -70,7 +96,7 @@ def main() -> None:
     parser.add_argument("--ray", default="", metavar="ADDRESS")
     args = parser.parse_args()
     if not args.file.exists():
-        shipped = files("tessera.ai.evaluation").joinpath("deus_weights.json")
+        shipped = files("tessera.ai.evaluation").joinpath(f"{args.game}_weights.json")
         args.file.write_text(shipped.read_text("utf-8"), "utf-8")
     for number in range(1, args.steps + 1):
         step(args, number)
@@ -81,17 +107,17 @@ def step(args: argparse.Namespace, number: int) -> None:
     seed = args.seed * 1_000_000 + number * 1_000
     present = json.loads(args.file.read_text("utf-8"))
     luck = random.Random(seed)
-    signs = [luck.choice((-1, 1)) for _ in GROUPS]
-    one = json.dumps(moved(present, signs, APART))
-    other = json.dumps(moved(present, signs, -APART))
+    signs = [luck.choice((-1, 1)) for _ in GROUPS[args.game]]
+    one = json.dumps(moved(args.game, present, signs, APART))
+    other = json.dumps(moved(args.game, present, signs, -APART))
     trials = [
-        Trial("deus", {}, seed + game // 2, args.iterations, seated(one, other, args.seats, game % 2))
+        Trial(args.game, {}, seed + game // 2, args.iterations, seated(one, other, args.seats, game % 2))
         for game in range(args.games)
     ]
     results = spread(try_out, trials, args.workers, args.ray)
     gains = [gain(trial, result, one) for trial, result in zip(trials, results, strict=True)]
     mean = sum(gains) / len(gains)
-    args.file.write_text(as_text(moved(present, signs, STRIDE * mean)), "utf-8")
+    args.file.write_text(as_text(moved(args.game, present, signs, STRIDE * mean)), "utf-8")
     print(f"step {number}: {mean:+.2f}", flush=True)
 
 
@@ -108,10 +134,10 @@ def gain(trial: Trial, result: Result, one: str) -> float:
     return (won + math.tanh(lead / CLEAR)) / 2
 
 
-def moved(data: dict[str, Any], signs: Sequence[int], far: float) -> dict[str, Any]:
+def moved(game: str, data: dict[str, Any], signs: Sequence[int], far: float) -> dict[str, Any]:
     """The weights with every group made greater or smaller."""
     weights = dict(data["weights"])
-    for group, sign in zip(GROUPS, signs, strict=True):
+    for group, sign in zip(GROUPS[game], signs, strict=True):
         for name in group:
             weights[name] = [round(part * math.exp(sign * far), 4) for part in weights[name]]
     return {**data, "weights": weights}
