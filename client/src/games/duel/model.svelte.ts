@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Entry, Line, Option, Problem, Text } from "../../net/protocol";
-import { say, text } from "../../text/text.svelte";
+import { say, sentence, text } from "../../text/text.svelte";
 import type { BoardProps } from "../table";
 import {
   COLOURS,
@@ -301,9 +301,4 @@ function touched(entry: Entry | null): Set<string> {
 /** The coins of a bill in all. */
 export function total(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.amount, 0);
-}
-
-function sentence(clause: string): string {
-  const text = clause.charAt(0).toLocaleUpperCase() + clause.slice(1);
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
