@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { stubResizeObserver } from "../games/testing";
 import type { Reviewed, Table } from "../net/protocol";
 import type { TableConnection } from "../net/table.svelte";
 import { History } from "../table/history.svelte";
@@ -10,14 +11,7 @@ import Analysis from "./Analysis.svelte";
 import { lineOf, xOf, yOf } from "./plot";
 
 beforeAll(async () => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubResizeObserver();
   await switchTo("en");
 });
 afterEach(cleanup);

@@ -70,6 +70,12 @@ export function say(key: string, args: Arguments = {}): string {
   return text({ key, args });
 }
 
+/** A clause as a sentence: with a capital letter, and a full stop if it has no other end. */
+export function sentence(clause: string): string {
+  const whole = clause.charAt(0).toLocaleUpperCase() + clause.slice(1);
+  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+}
+
 function argument(value: Arguments[string], names: readonly string[]): FluentVariable {
   if (typeof value === "object") {
     return Array.isArray(value) ? value.map((part) => text(part, names)).join(", ") : text(value, names);

@@ -1,84 +1,20 @@
-import { cleanup, render } from "@testing-library/svelte";
-import { createRawSnippet, flushSync } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, it, vi } from "vitest";
 
-import type { Entry, Table, View } from "../../net/protocol";
-import { switchTo } from "../../text/text.svelte";
-import type { BoardProps } from "../table";
+import type { Entry, View } from "../../net/protocol";
+import { missing, setWidth, testBoard } from "../testing";
 import catalog from "./fixtures/catalog.json";
 import DeusTable from "./DeusTable.svelte";
 import type { DeusBoard } from "./types";
 
 const FIXTURES = import.meta.glob<View>("./fixtures/*-*.json", { import: "default", eager: true });
-const views = Object.entries(FIXTURES).map(([path, view]) => ({ name: path.split("/").at(-1)!, view }));
-const fixture = (name: string) => FIXTURES[`./fixtures/${name}.json`]!;
-const NAMES = ["Mark", "Livia", "Bruno", "Clara"];
-const snippet = (text: string) => createRawSnippet(() => ({ render: () => `<p>${text}</p>` }));
-let width = 0;
-
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeAll(async () => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, get: () => width });
-  await switchTo("en");
+const { views, fixture, show } = testBoard({
+  name: "deus",
+  Board: DeusTable,
+  catalog,
+  fixtures: FIXTURES,
+  countSeats: (view) => (view.board as DeusBoard).empires.length,
 });
-afterEach(() => {
-  cleanup();
-  width = 0;
-});
-
-function table(view: View): Table {
-  const seats = (view.board as DeusBoard).empires.length;
-  return {
-    id: "t",
-    game: "deus",
-    rules_version: 1,
-    options: {},
-    status: "playing",
-    seats: NAMES.slice(0, seats).map((name) => ({ kind: "person", name })),
-    acting: view.acting,
-    moves: 0,
-    created: 0,
-    changed: 0,
-    commitment: "",
-  };
-}
-
-function show(view: View, more: Partial<BoardProps> = {}) {
-  const acted = new Set<number>();
-  const props: BoardProps = {
-    view,
-    table: table(view),
-    me: view.seat,
-    names: NAMES.slice(0, (view.board as DeusBoard).empires.length),
-    catalog,
-    busy: false,
-    hint: null,
-    lastMove: null,
-    events: [],
-    motion: false,
-    act: (action) => acted.add(action),
-    undo: () => {},
-    onanimated: () => {},
-    openRule: () => {},
-    topbar: snippet("bar"),
-    log: snippet("log"),
-    actions: snippet("actions"),
-    ...more,
-  };
-  const { container, rerender } = render(DeusTable, { props });
-  flushSync();
-  return { container, rerender, acted, props };
-}
-
 function click(element: Element | null | undefined) {
   element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   flushSync();
@@ -104,7 +40,7 @@ function answer(container: Element) {
     if (!find("[data-build]")) continue;
     click(find("[data-build]"));
     if (card()?.getAttribute("aria-pressed") !== "true") click(card());
-    if (find("[data-hide]") && !width) {
+    if (find("[data-hide]") && container.clientWidth === 0) {
       click(find("[data-hide]"));
       const heads = [...container.querySelectorAll<HTMLElement>(".head[data-notation]:not(.blocked)")];
       for (const notation of heads.map((head) => head.dataset["notation"])) {
@@ -120,11 +56,6 @@ function answer(container: Element) {
   for (const region of container.querySelectorAll(".hit.live")) click(region);
   for (const button of container.querySelectorAll(".answers [data-notation], .gods button, .strip.asked"))
     click(button);
-}
-
-function missing(view: View, acted: Set<number>): string[] {
-  const legal = view.decision?.options.filter((option) => !option.problem) ?? [];
-  return legal.filter((option) => !acted.has(option.action)).map((option) => option.notation);
 }
 
 describe.each(views)("$name", ({ view }) => {
@@ -143,7 +74,7 @@ describe.each(views)("$name", ({ view }) => {
 
 describe.each(views.filter(({ name }) => name.startsWith("wild")))("on a phone: $name", ({ view }) => {
   it("can be answered", () => {
-    width = 390;
+    setWidth(390);
     const { container, acted } = show(view);
     answer(container);
     for (const tab of [...container.querySelectorAll(".tabs button")].slice(0, 2)) {
@@ -190,26 +121,22 @@ describe("a turn", () => {
   });
 
   it("builds where a region is clicked: first the card, then the place", async () => {
-    const { container, acted, rerender, props } = show(view);
+    const { container, acted, again } = show(view);
     const region = Object.keys(plan.at)[0]!;
     click(container.querySelector(`[data-hand="${place}"]`));
     click(container.querySelector(`[data-region="${region}"]`));
-    expect([...acted]).toEqual([action(view, `build:${card}`)]);
+    expect(acted).toEqual([action(view, `build:${card}`)]);
     const notation = `${plan.at[region]!.landing ? "land" : "place"}:${region}`;
     const ask = async (notation: string, number: number) => {
       const options = [{ action: number, notation, name: { key: "deus.action.done" } }];
-      await rerender({
-        ...props,
-        view: { ...view, decision: { prompt: { key: "deus.prompt.temple" }, options } },
-      });
-      flushSync();
+      await again({ view: { ...view, decision: { prompt: { key: "deus.prompt.temple" }, options } } });
     };
     await ask("pay:gold", 9998);
-    expect(acted.has(9998)).toBe(false);
+    expect(acted).not.toContain(9998);
     click(container.querySelector('[data-notation="pay:gold"]'));
-    expect(acted.has(9998)).toBe(true);
+    expect(acted).toContain(9998);
     await ask(notation, 9999);
-    expect(acted.has(9999)).toBe(true);
+    expect(acted).toContain(9999);
   });
 
   it("is played with the keyboard", () => {
@@ -226,7 +153,7 @@ describe("a turn", () => {
     expect(container.querySelector(".strip.ghost")).toBeNull();
     press(String(place + 1));
     press("b", "KeyB");
-    expect([...acted]).toEqual([action(view, `build:${card}`)]);
+    expect(acted).toEqual([action(view, `build:${card}`)]);
   });
 
   it("tells why a card can't be built, and opens the rule", () => {
@@ -237,31 +164,30 @@ describe("a turn", () => {
     expect(container.querySelector(".problem")).toBeTruthy();
     click(container.querySelector(".problem button"));
     expect(openRule).toHaveBeenCalled();
-    expect(acted.size).toBe(0);
+    expect(acted).toEqual([]);
   });
 
   it("offers several cards, the first one on top, in the order of the hand", async () => {
-    const { container, acted, rerender, props } = show(view);
+    const { container, acted, again } = show(view);
     click(container.querySelector("[data-offering]"));
     for (const one of [3, 4, 1]) click(container.querySelector(`[data-hand="${one}"]`));
     expect(container.querySelector(".gods thead .now")?.textContent).toBe("3");
     click(container.querySelector("[data-offer]"));
-    expect([...acted]).toEqual([action(view, `offer:${hand[3]}`)]);
+    expect(acted).toEqual([action(view, `offer:${hand[3]}`)]);
     const adds = [hand[1], hand[4]].map((one, number) => ({
       action: 9001 + number,
       notation: `add:${one}`,
       name: { key: "deus.action.done" },
     }));
     const decision = { prompt: { key: "deus.prompt.offer" }, options: adds };
-    await rerender({ ...props, view: { ...view, decision } });
-    flushSync();
-    expect([...acted].at(-1)).toBe(9001);
+    await again({ view: { ...view, decision } });
+    expect(acted.at(-1)).toBe(9001);
   });
 
   it("does nothing while a move is on its way", () => {
     const { container, acted } = show(view, { busy: true });
     answer(container);
-    expect(acted.size).toBe(0);
+    expect(acted).toEqual([]);
   });
 });
 
@@ -304,8 +230,7 @@ it("tells when it is done with the events of a move, also without travel", async
     events: [{ key: "deus.log.played", args: { seat, card } }],
   };
   const onanimated = vi.fn();
-  const { rerender, props } = show(fixture("three-turn"), { onanimated });
-  await rerender({ ...props, events: [entry], lastMove: entry });
-  flushSync();
+  const { again } = show(fixture("three-turn"), { onanimated });
+  await again({ events: [entry], lastMove: entry });
   await vi.waitFor(() => expect(onanimated).toHaveBeenCalledTimes(1));
 });

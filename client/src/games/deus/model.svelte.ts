@@ -1,8 +1,9 @@
 /** What the parts of the table know in common: the view with its shapes, the options, and what is in hand. */
 import { getContext, setContext } from "svelte";
 
-import type { Entry, Option, Problem, Text } from "../../net/protocol";
-import { say, text } from "../../text/text.svelte";
+import type { Entry, Option, Text } from "../../net/protocol";
+import { say } from "../../text/text.svelte";
+import { split, TableModel } from "../model.svelte";
 import type { BoardProps } from "../table";
 import type {
   CardInfo,
@@ -44,17 +45,9 @@ export function useDeus(): Deus {
   return getContext<Deus>(KEY);
 }
 
-/** `build:school` into its verb and the rest. */
-export function split(notation: string): [verb: string, rest: string] {
-  const at = notation.indexOf(":");
-  return at < 0 ? [notation, ""] : [notation.slice(0, at), notation.slice(at + 1)];
-}
-
 export type Intent = "build" | "offer" | "hide";
 
-export class Deus {
-  readonly #props: () => BoardProps;
-
+export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
   /** The seat whose tableau is looked at, if not the near one. */
   #looked = $state<number | null>(null);
   /** Places in the hand that were picked, the top of an offering first. */
@@ -64,44 +57,23 @@ export class Deus {
   pointed = $state<string | null>(null);
   /** A region that was tapped once; the second tap acts. */
   tapped = $state<string | null>(null);
-  /** Why the last thing that was tried is not possible. */
-  problem = $state.raw<Problem | null>(null);
-  inspected = $state.raw<{ thing: Thing; at: DOMRect } | null>(null);
   /** The event that is being told, and the card whose effect it is. */
   told = $state.raw<Text | null>(null);
   firing = $state.raw<{ seat: number; kind: string } | null>(null);
 
   #queue: string[] = [];
 
-  constructor(props: () => BoardProps) {
-    this.#props = props;
-  }
-
   // What is shown
 
-  readonly view = $derived.by(() => this.#props().view);
-  readonly board = $derived.by(() => this.view.board as DeusBoard);
-  readonly catalog = $derived.by(() => this.#props().catalog as DeusCatalog);
-  readonly names = $derived.by(() => this.#props().names);
-  readonly busy = $derived.by(() => this.#props().busy);
-  readonly travels = $derived.by(() => this.#props().motion && !prefersStillness());
-  /** My seat, or the first one for a spectator. */
-  readonly near = $derived.by(() => this.#props().me ?? 0);
-  readonly isMine = $derived.by(() => this.#props().me !== null);
   readonly seats = $derived(this.board.empires.map((_, seat) => seat));
   readonly rivals = $derived(this.seats.slice(1).map((step) => (this.near + step) % this.seats.length));
-  readonly decision = $derived.by(() => this.view.decision ?? null);
-  readonly options = $derived(new Map(this.decision?.options.map((option) => [option.notation, option])));
-  readonly legal = $derived(this.decision?.options.filter((option) => !option.problem) ?? []);
-  readonly best = $derived.by(() => this.#props().hint?.[0]?.notation ?? null);
-  readonly isOver = $derived(this.view.ending !== "");
   /** Whether all points are open: not after somebody has resigned. */
   readonly isCounted = $derived(this.isOver && this.board.empires.every(({ score }) => score !== null));
   readonly hand = $derived(this.empire(this.near).hand ?? []);
   readonly regions = $derived(new Map(this.board.regions.map((one) => [one.region, one])));
   readonly villages = $derived(new Map(this.board.villages.map((one) => [one.region, one])));
   /** Regions that the newest move was about. */
-  readonly fresh = $derived.by(() => touchedBy(this.#props().lastMove));
+  readonly fresh = $derived.by(() => touchedBy(this.props().lastMove));
   readonly isTurn = $derived(this.decision?.prompt.key === "deus.prompt.turn");
   readonly isOffering = $derived(this.decision?.prompt.key === "deus.prompt.offer");
 
@@ -129,18 +101,6 @@ export class Deus {
   }
 
   // Sentences
-
-  say(key: string, args: NonNullable<Text["args"]> = {}): string {
-    return say(key, args);
-  }
-
-  text(message: Text): string {
-    return text(message, this.names);
-  }
-
-  seatName(seat: number): string {
-    return text({ key: "core.seat", args: { number: seat + 1 } }, this.names);
-  }
 
   cardName(id: string): string {
     if (id === "wild") return say("deus.board.face_down");
@@ -197,61 +157,21 @@ export class Deus {
 
   // Options
 
-  option(notation: string): Option | undefined {
-    return this.options.get(notation);
-  }
-
-  /** The option if it can be taken now. */
-  can(notation: string): Option | undefined {
-    const option = this.options.get(notation);
-    return option && !option.problem ? option : undefined;
-  }
-
-  asks(verb: string): boolean {
-    return this.legal.some((option) => split(option.notation)[0] === verb);
-  }
-
   /** What is answered with a plain button. */
   readonly answers = $derived.by(
     () => this.decision?.options.filter((option) => !PLACED_VERBS.has(split(option.notation)[0])) ?? [],
   );
 
-  isHint(notation: string): boolean {
-    return this.best === notation;
+  protected override isBetween(option: Option): boolean {
+    return BETWEEN.has(split(option.notation)[0]);
   }
 
-  act = (option: Option | undefined): void => {
-    if (!option || this.busy) return;
-    if (option.problem) {
-      this.problem = option.problem;
-      return;
-    }
-    if (!BETWEEN.has(split(option.notation)[0])) this.forget();
-    this.#props().act(option.action);
-  };
-
-  /** Puts down whatever is in hand. */
-  forget(): void {
+  override forget(): void {
     this.problem = null;
     this.#picked = [];
     this.#intent = "build";
     this.tapped = null;
     this.#queue = [];
-  }
-
-  readonly canUndo = $derived.by(() => this.view.can_undo === true && !this.busy);
-
-  undo = (): void => {
-    if (!this.canUndo) return;
-    this.forget();
-    this.#props().undo();
-  };
-
-  openRule = (rule: string): void => this.#props().openRule(rule);
-
-  inspect(thing: Thing | null, at?: DOMRect): void {
-    if (!thing && !this.inspected) return;
-    this.inspected = thing && at ? { thing, at } : null;
   }
 
   // One wish, several actions of the engine
@@ -271,7 +191,7 @@ export class Deus {
     const isLate = next === "done" && !this.isOffering;
     const option = decision && !isLate ? this.can(next) : undefined;
     this.#queue = option ? rest : [];
-    if (option) this.#props().act(option.action);
+    if (option) this.props().act(option.action);
   }
 
   readonly isWishing = $derived.by(() => {
@@ -444,10 +364,6 @@ export class Deus {
     if (!spot) return;
     if (!spot.isLegal || isSure) this.act(spot.option);
   };
-}
-
-function prefersStillness(): boolean {
-  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 const REGION_ARGUMENTS: Record<string, string[]> = {

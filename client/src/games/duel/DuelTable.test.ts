@@ -1,16 +1,20 @@
-import { cleanup, render } from "@testing-library/svelte";
-import { createRawSnippet, flushSync } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, it, vi } from "vitest";
 
-import type { Entry, Table, View } from "../../net/protocol";
-import { switchTo } from "../../text/text.svelte";
-import type { BoardProps } from "../table";
+import type { Entry, View } from "../../net/protocol";
+import { missing, setWidth, testBoard } from "../testing";
 import catalog from "./fixtures/catalog.json";
 import DuelTable from "./DuelTable.svelte";
+import type { DuelBoard } from "./types";
 
 const FIXTURES = import.meta.glob<View>("./fixtures/*-*.json", { import: "default", eager: true });
-const views = Object.entries(FIXTURES).map(([path, view]) => ({ name: path.split("/").at(-1)!, view }));
-const snippet = (text: string) => createRawSnippet(() => ({ render: () => `<p>${text}</p>` }));
+const { views, fixture, show } = testBoard({
+  name: "duel",
+  Board: DuelTable,
+  catalog,
+  fixtures: FIXTURES,
+  countSeats: (view) => (view.board as DuelBoard).cities.length,
+});
 /** Rare questions, put to positions of the fixtures: those of gods that few games see. */
 const RARE: [fixture: string, notations: string[]][] = [
   ["pantheon-age3", ["minerva:-9", "minerva:0", "minerva:+3"]],
@@ -28,7 +32,7 @@ const RARE: [fixture: string, notations: string[]][] = [
   ["pantheon-age3", ["something:new"]],
 ];
 const rare = RARE.map(([name, notations]) => {
-  const view = FIXTURES[`./fixtures/${name}.json`]!;
+  const view = fixture(name);
   const options = notations.map((notation, action) => ({
     action,
     notation,
@@ -40,73 +44,6 @@ const rare = RARE.map(([name, notations]) => {
   };
 });
 const asked = new Map(views.map((one) => [one.view.decision?.prompt.key, one]));
-let width = 0;
-
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeAll(async () => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, get: () => width });
-  await switchTo("en");
-});
-afterEach(() => {
-  cleanup();
-  width = 0;
-});
-
-function table(view: View): Table {
-  return {
-    id: "t",
-    game: "duel",
-    rules_version: 1,
-    options: {},
-    status: "playing",
-    seats: [
-      { kind: "person", name: "Mark", time_left: 100 },
-      { kind: "bot", name: "Livia", level: "greedy" },
-    ],
-    acting: view.acting,
-    moves: 0,
-    created: 0,
-    changed: 0,
-    commitment: "",
-  };
-}
-
-function show(view: View, more: Partial<BoardProps> = {}) {
-  const acted = new Set<number>();
-  const props: BoardProps = {
-    view,
-    table: table(view),
-    me: view.seat,
-    names: ["Mark", "Livia"],
-    catalog,
-    busy: false,
-    hint: null,
-    lastMove: null,
-    events: [],
-    motion: false,
-    act: (action) => acted.add(action),
-    undo: () => {},
-    onanimated: () => {},
-    openRule: () => {},
-    topbar: snippet("bar"),
-    log: snippet("log"),
-    actions: snippet("actions"),
-    ...more,
-  };
-  const { container, rerender } = render(DuelTable, { props });
-  flushSync();
-  return { container, rerender, acted, props };
-}
-
 function buttons(root: Element, query = "button"): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(query)].filter((button) => !button.closest("[inert]"));
 }
@@ -139,11 +76,6 @@ function answer(container: Element) {
   }
 }
 
-function missing(view: View, acted: Set<number>): string[] {
-  const legal = view.decision?.options.filter((option) => !option.problem) ?? [];
-  return legal.filter((option) => !acted.has(option.action)).map((option) => option.notation);
-}
-
 describe.each(views)("$name", ({ view }) => {
   it("is drawn, every button has a name, and every action can be taken", () => {
     const { container, acted } = show(view);
@@ -161,7 +93,7 @@ describe.each(views)("$name", ({ view }) => {
 it.each(["base-age2", "pantheon-age3", "pantheon-draft"])(
   "shows the position of %s without a decision",
   (name) => {
-    const { container } = show({ ...FIXTURES[`./fixtures/${name}.json`]!, decision: null }, { me: null });
+    const { container } = show({ ...fixture(name), decision: null }, { me: null });
     expect(container.querySelector("[data-piece]")).toBeTruthy();
     expect(container.querySelector(".possible")).toBeNull();
   },
@@ -169,7 +101,7 @@ it.each(["base-age2", "pantheon-age3", "pantheon-draft"])(
 
 describe.each([...asked.values(), ...rare])("on a phone: $name", ({ view }) => {
   it("can be answered", () => {
-    width = 390;
+    setWidth(390);
     const { container, acted } = show(view);
     answer(container);
     for (let at = 0; at < buttons(container, ".tabs button").length; at++) {
@@ -193,7 +125,7 @@ describe.each(rare)("$name", ({ view }) => {
 });
 
 describe("a turn", () => {
-  const view = FIXTURES["./fixtures/pantheon-turn.json"]!;
+  const view = fixture("pantheon-turn");
   const press = (key: string, code = `Key${key.toUpperCase()}`) => {
     (document.activeElement ?? document.body).dispatchEvent(
       new KeyboardEvent("keydown", { key, code, bubbles: true }),
@@ -212,7 +144,7 @@ describe("a turn", () => {
     await press("b");
     const card = now.dataset["piece"]!.slice("card:".length);
     const build = view.decision!.options.find((option) => option.notation === `build:${card}`)!;
-    expect([...acted]).toEqual([build.action]);
+    expect(acted).toEqual([build.action]);
   });
 
   it("tells why a covered card can't be built, and opens the rule", () => {
@@ -222,7 +154,7 @@ describe("a turn", () => {
     expect(container.querySelector(".reason")?.textContent).toContain("Lumber Yard");
     click(container.querySelector<HTMLElement>(".reason button")!);
     expect(openRule).toHaveBeenCalledWith("turn");
-    expect(acted.size).toBe(0);
+    expect(acted).toEqual([]);
   });
 
   it("speaks of glowing cards only where one can be paid for", () => {
@@ -241,21 +173,20 @@ describe("a turn", () => {
   it("does nothing while a move is on its way", () => {
     const { container, acted } = show(view, { busy: true });
     answer(container);
-    expect(acted.size).toBe(0);
+    expect(acted).toEqual([]);
   });
 
   it("raises a wonder with the chosen card in one step", async () => {
-    const start = FIXTURES["./fixtures/base-age2.json"]!;
-    const { container, acted, rerender, props } = show(start);
+    const start = fixture("base-age2");
+    const { container, acted, again } = show(start);
     click(container.querySelector<HTMLElement>('[data-piece="card:library"]')!);
     click(container.querySelector<HTMLElement>('[data-notation="wonder:temple_of_artemis"]')!);
     const wonder = start.decision!.options.find((option) => option.notation === "wonder:temple_of_artemis")!;
-    expect([...acted]).toEqual([wonder.action]);
+    expect(acted).toEqual([wonder.action]);
     const tuck = { action: 9999, notation: "tuck:library", name: { key: "duel.action.tuck", args: {} } };
     const next = { ...start, decision: { prompt: { key: "duel.prompt.tuck" }, options: [tuck] } };
-    await rerender({ ...props, view: next });
-    flushSync();
-    expect(acted.has(9999)).toBe(true);
+    await again({ view: next });
+    expect(acted).toContain(9999);
   });
 
   it("shows the best action of a hint", () => {
@@ -267,12 +198,11 @@ describe("a turn", () => {
   });
 
   it("puts down a card when something else is asked", async () => {
-    const { container, rerender } = show(FIXTURES["./fixtures/pantheon-turn.json"]!);
+    const { container, again } = show(fixture("pantheon-turn"));
     click(container.querySelector<HTMLElement>("[data-slot].live, [data-slot].blocked")!);
     expect(container.querySelector(".heading .close")).not.toBeNull();
-    const { decision } = FIXTURES["./fixtures/pantheon-keep_god.json"]!;
-    await rerender({ view: { ...FIXTURES["./fixtures/pantheon-turn.json"]!, decision } });
-    flushSync();
+    const { decision } = fixture("pantheon-keep_god");
+    await again({ view: { ...fixture("pantheon-turn"), decision } });
     for (const { notation } of decision!.options) {
       expect(container.querySelector(`[data-notation="${notation}"]`)).not.toBeNull();
     }
@@ -293,10 +223,9 @@ describe("motion", () => {
 
   it("tells when it is done, also without travel", async () => {
     const onanimated = vi.fn();
-    const view = FIXTURES["./fixtures/pantheon-turn.json"]!;
-    const { rerender, props } = show(view, { onanimated });
-    await rerender({ ...props, events: [entry], lastMove: entry });
-    flushSync();
+    const view = fixture("pantheon-turn");
+    const { again } = show(view, { onanimated });
+    await again({ events: [entry], lastMove: entry });
     await vi.waitFor(() => expect(onanimated).toHaveBeenCalledTimes(1));
   });
 });

@@ -14,7 +14,7 @@ export function cardLabel(duel: Duel, slot: Slot, index: number): string {
     parts.push(duel.name({ kind: "card", id: slot.card }));
     parts.push(...duel.textsOf({ kind: "card", id: slot.card }));
     if (slot.playable && slot.prices) parts.push(priceWords(duel, slot.prices[duel.near] ?? 0));
-    const problem = duel.problem(`build:${slot.card}`);
+    const problem = duel.option(`build:${slot.card}`)?.problem;
     if (problem) parts.push(duel.text(problem.text));
     if (slot.playable && slot.chained?.[duel.far])
       parts.push(duel.say("board.chained_for", { seat: duel.seatName(duel.far) }));
@@ -29,7 +29,7 @@ export function wonderLabel(duel: Duel, wonder: string, price: number | null, un
   const parts = [duel.name({ kind: "wonder", id: wonder }), ...duel.textsOf({ kind: "wonder", id: wonder })];
   if (under) parts.push(duel.say("duel.info.under", { card: { key: `duel.card.${under}` } }));
   if (price !== null) parts.push(priceWords(duel, price));
-  const problem = duel.problem(`wonder:${wonder}`);
+  const problem = duel.option(`wonder:${wonder}`)?.problem;
   if (problem && price !== null) parts.push(duel.text(problem.text));
   const answer = duel.firstOf(`seize:${wonder}`, `ruin:${wonder}`);
   if (answer) parts.push(duel.text(answer.name));

@@ -1,8 +1,9 @@
 /** What the pieces of the table know in common: the view with its shapes, the options, and what is chosen. */
 import { getContext, setContext } from "svelte";
 
-import type { Entry, Line, Option, Problem, Text } from "../../net/protocol";
-import { say, text } from "../../text/text.svelte";
+import type { Entry, Line, Option } from "../../net/protocol";
+import { say, sentence } from "../../text/text.svelte";
+import { split, TableModel } from "../model.svelte";
 import type { BoardProps } from "../table";
 import {
   COLOURS,
@@ -28,62 +29,32 @@ export function useDuel(): Duel {
   return getContext<Duel>(KEY);
 }
 
-/** `build:altar` into its verb and argument. */
-export function split(notation: string): [verb: string, argument: string] {
-  const at = notation.indexOf(":");
-  return at < 0 ? [notation, ""] : [notation.slice(0, at), notation.slice(at + 1)];
-}
-
 export function same(one: Thing | null, other: Thing | null): boolean {
   return one !== null && other !== null && one.kind === other.kind && one.id === other.id;
 }
 
-export class Duel {
-  readonly #props: () => BoardProps;
-
+export class Duel extends TableModel<DuelBoard, DuelCatalog, Thing> {
   /** What the player has picked up to look at or to act with. */
   chosen = $state<Thing | null>(null);
   /** Whether the discard pile lies open. */
   showsDiscards = $state(false);
   /** Whether the wonders on offer are put aside to see the structure. */
   hidesDraft = $state(false);
-  /** What is enlarged, and where it lies. */
-  inspected = $state.raw<{ thing: Thing; at: DOMRect } | null>(null);
   /** The card that shall go under the wonder that was just announced. */
   #tucked: string | null = null;
 
-  constructor(props: () => BoardProps) {
-    this.#props = props;
-  }
-
   // What is shown
 
-  readonly view = $derived.by(() => this.#props().view);
-  readonly board = $derived.by(() => this.view.board as DuelBoard);
-  readonly catalog = $derived.by(() => this.#props().catalog as DuelCatalog);
-  readonly table = $derived.by(() => this.#props().table);
-  readonly names = $derived.by(() => this.#props().names);
-  readonly busy = $derived.by(() => this.#props().busy);
-  readonly motion = $derived.by(() => this.#props().motion);
-  /** Whether pieces travel: the player wants it, and so does the system. */
-  readonly travels = $derived(this.motion && !prefersStillness());
-  /** The seat at the lower edge: mine, or the first one for a spectator. */
-  readonly near = $derived.by(() => this.#props().me ?? 0);
+  readonly table = $derived.by(() => this.props().table);
   readonly far = $derived(1 - this.near);
-  readonly isMine = $derived.by(() => this.#props().me !== null);
-  readonly decision = $derived.by(() => this.view.decision ?? null);
-  readonly options = $derived(new Map(this.decision?.options.map((option) => [option.notation, option])));
-  readonly legal = $derived(this.decision?.options.filter((option) => !option.problem) ?? []);
   readonly promptKey = $derived(this.decision?.prompt.key ?? "");
   readonly isTurn = $derived(this.legal.some((option) => TURN_VERBS.has(split(option.notation)[0])));
-  /** The best action, once a hint was asked for. */
-  readonly best = $derived.by(() => this.#props().hint?.[0]?.notation ?? null);
   readonly advice = $derived.by(
-    () => new Map(this.#props().hint?.map((advice) => [advice.notation, advice.value])),
+    () => new Map(this.props().hint?.map((advice) => [advice.notation, advice.value])),
   );
-  readonly lastSeat = $derived.by(() => this.#props().lastMove?.seat ?? null);
+  readonly lastSeat = $derived.by(() => this.props().lastMove?.seat ?? null);
   /** The pieces that the newest move brought where they are, as `card:altar`. */
-  readonly lastPieces = $derived.by(() => touched(this.#props().lastMove));
+  readonly lastPieces = $derived.by(() => touched(this.props().lastMove));
   /** Where each card of either city lies. */
   readonly cardsInCities = $derived(
     new Map(
@@ -111,22 +82,10 @@ export class Duel {
 
   // Sentences
 
-  say(key: string, args: NonNullable<Text["args"]> = {}): string {
-    return say(key, args);
-  }
-
-  text(message: Text): string {
-    return text(message, this.names);
-  }
-
   name(thing: Thing): string {
     if (thing.kind === "loot" || thing.kind === "score") return "";
     if (thing.kind === "offering") return say("board.offering", { coins: Number(thing.id) });
     return say(`duel.${thing.kind}.${thing.id}`);
-  }
-
-  seatName(seat: number): string {
-    return text({ key: "core.seat", args: { number: seat + 1 } }, this.names);
   }
 
   /** What a thing does, one sentence or clause each. */
@@ -146,16 +105,6 @@ export class Duel {
 
   // Options
 
-  option(notation: string): Option | undefined {
-    return this.options.get(notation);
-  }
-
-  /** The option if it can be taken now. */
-  can(notation: string): Option | undefined {
-    const option = this.options.get(notation);
-    return option && !option.problem ? option : undefined;
-  }
-
   /** The first of these that can be taken now. */
   firstOf(...notations: string[]): Option | undefined {
     for (const notation of notations) {
@@ -163,10 +112,6 @@ export class Duel {
       if (option) return option;
     }
     return undefined;
-  }
-
-  problem(notation: string): Problem | undefined {
-    return this.options.get(notation)?.problem;
   }
 
   /** Options that no piece of the table stands for, and that the panel offers. */
@@ -233,28 +178,18 @@ export class Duel {
   readonly canBuild = $derived(this.legal.some(({ notation }) => /^(build|engineer):/.test(notation)));
   readonly asksDraft = $derived(this.legal.some((option) => option.notation.startsWith("draft:")));
 
-  isHint(...notations: string[]): boolean {
-    return this.best !== null && notations.includes(this.best);
-  }
-
   // Doing
 
-  act = (option: Option | undefined): void => {
-    if (!option || option.problem || this.busy) return;
+  override forget(): void {
+    this.problem = null;
     this.chosen = null;
     this.showsDiscards = false;
     this.#tucked = null;
-    this.#props().act(option.action);
-  };
+  }
 
   choose = (thing: Thing | null): void => {
     this.chosen = same(this.chosen, thing) ? null : thing;
   };
-
-  inspect(thing: Thing | null, at?: DOMRect): void {
-    if (!thing && !this.inspected) return;
-    this.inspected = thing && at ? { thing, at } : null;
-  }
 
   /** Raise a wonder with this card: two actions of the engine, one for the player. */
   raise = (wonder: string, card: string): void => {
@@ -272,12 +207,6 @@ export class Duel {
     if (option) this.act(option);
     else if (!isTurn) this.#tucked = null;
   }
-
-  openRule = (rule: string): void => this.#props().openRule(rule);
-}
-
-function prefersStillness(): boolean {
-  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Events that tell of other things than where a piece has gone. */
@@ -301,9 +230,4 @@ function touched(entry: Entry | null): Set<string> {
 /** The coins of a bill in all. */
 export function total(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.amount, 0);
-}
-
-function sentence(clause: string): string {
-  const text = clause.charAt(0).toLocaleUpperCase() + clause.slice(1);
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

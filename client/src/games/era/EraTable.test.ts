@@ -1,21 +1,21 @@
-import { cleanup, render } from "@testing-library/svelte";
-import { createRawSnippet, flushSync } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { cleanup } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { describe, expect, it, vi } from "vitest";
 
-import type { Option, Table, View } from "../../net/protocol";
-import { switchTo } from "../../text/text.svelte";
-import type { BoardProps } from "../table";
+import type { Option, View } from "../../net/protocol";
+import { setWidth, testBoard } from "../testing";
 import EraTable from "./EraTable.svelte";
 import catalog from "./fixtures/catalog.json";
+import type { EraBoard } from "./types";
 
 const FIXTURES = import.meta.glob<View>("./fixtures/*-*.json", { import: "default", eager: true });
-const views = Object.entries(FIXTURES).map(([path, view]) => ({ name: path.split("/").at(-1)!, view }));
-const fixture = (name: string) => FIXTURES[`./fixtures/${name}.json`]!;
-const snippet = (text: string) => createRawSnippet(() => ({ render: () => `<p>${text}</p>` }));
-const NAMES = ["Mark", "Livia", "Bruno"];
-let width = 0;
-
-vi.setConfig({ testTimeout: 60_000 });
+const { views, fixture, show } = testBoard({
+  name: "era",
+  Board: EraTable,
+  catalog,
+  fixtures: FIXTURES,
+  countSeats: (view) => (view.board as EraBoard).domains.length,
+});
 /** The drawings have tests of their own; thousands of polygons would make these slow. */
 vi.mock("./iso", async (original) => ({
   ...(await original<typeof import("./iso")>()),
@@ -24,76 +24,6 @@ vi.mock("./iso", async (original) => ({
   drawEnclosed: () => "",
   portrait: () => ({ svg: "", box: "0 0 1 1" }),
 }));
-
-beforeAll(async () => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, get: () => width });
-  await switchTo("en");
-});
-afterEach(() => {
-  cleanup();
-  width = 0;
-});
-
-function seats(view: View): number {
-  return (view.board as { domains: unknown[] }).domains.length;
-}
-
-function table(view: View): Table {
-  return {
-    id: "t",
-    game: "era",
-    rules_version: 1,
-    options: {},
-    status: "playing",
-    seats: NAMES.slice(0, seats(view)).map((name) => ({ kind: "person", name })),
-    acting: view.acting,
-    moves: 0,
-    created: 0,
-    changed: 0,
-    commitment: "",
-  };
-}
-
-function show(view: View, more: Partial<BoardProps> = {}) {
-  const acted: number[] = [];
-  const rules: string[] = [];
-  let undone = 0;
-  const props: BoardProps = {
-    view,
-    table: table(view),
-    me: view.seat,
-    names: NAMES.slice(0, seats(view)),
-    catalog,
-    busy: false,
-    hint: null,
-    lastMove: null,
-    events: [],
-    motion: false,
-    act: (action) => acted.push(action),
-    undo: () => undone++,
-    onanimated: () => {},
-    openRule: (rule) => rules.push(rule),
-    topbar: snippet("bar"),
-    log: snippet("log"),
-    actions: snippet("actions"),
-    ...more,
-  };
-  const { container, rerender } = render(EraTable, { props });
-  flushSync();
-  const again = async (changes: Partial<BoardProps>) => {
-    await rerender({ ...props, ...changes });
-    flushSync();
-  };
-  return { container, again, acted, rules, undone: () => undone };
-}
 
 function click(element: Element | null | undefined) {
   (element as HTMLElement).click();
@@ -117,7 +47,7 @@ function option(view: View, notation: string): Option {
 
 describe.each(views)("$name", ({ view }) => {
   it.each([0, 390])("is drawn at width %i, and every button has a name", (wanted) => {
-    width = wanted;
+    setWidth(wanted);
     const { container } = show(view);
     expect(container.textContent).not.toMatch(/era\.|board\.|undefined|NaN/);
     for (const button of container.querySelectorAll("button"))
@@ -169,13 +99,14 @@ describe("a piece in hand", () => {
     function block(one: Option): Option {
       return { ...one, problem: { text: { key: "era.reason.on_wall" }, rule: "place" } };
     }
-    const { container, acted, rules } = show(blocked);
+    const openRule = vi.fn();
+    const { container, acted } = show(blocked, { openRule });
     expect(container.querySelector(".callout")!.textContent).toContain("A wall or keep stands there.");
     press("Enter");
     expect(acted).toEqual([]);
     expect(container.querySelector("[role=alert]")!.textContent).toContain("A wall or keep stands there.");
     click(container.querySelector("[role=alert] button"));
-    expect(rules).toEqual(["place"]);
+    expect(openRule.mock.calls).toEqual([["place"]]);
   });
 
   it("shows what it would enclose and win", () => {
@@ -196,12 +127,13 @@ describe("a piece in hand", () => {
 
   it("is given back with Escape, if it can be", async () => {
     const view = fixture("two-place");
-    const { again, undone } = show(view);
+    const undo = vi.fn();
+    const { again } = show(view, { undo });
     press("Escape");
-    expect(undone()).toBe(0);
+    expect(undo).not.toHaveBeenCalled();
     await again({ view: { ...view, can_undo: true } });
     press("Escape");
-    expect(undone()).toBe(1);
+    expect(undo).toHaveBeenCalledTimes(1);
   });
 });
 

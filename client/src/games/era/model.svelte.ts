@@ -2,8 +2,9 @@
 import { getContext, setContext, untrack } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 
-import type { Entry, Line, Option, Problem, Text } from "../../net/protocol";
-import { say, text } from "../../text/text.svelte";
+import type { Entry, Line, Option, Problem } from "../../net/protocol";
+import { say } from "../../text/text.svelte";
+import { split, TableModel } from "../model.svelte";
 import type { BoardProps } from "../table";
 import { arrange, type Slot } from "./dice";
 import { cellName, place } from "./iso";
@@ -23,20 +24,12 @@ export function useEra(): Era {
   return getContext<Era>(KEY);
 }
 
-/** `build:keep` into its verb and the rest. */
-export function split(notation: string): [verb: string, rest: string] {
-  const at = notation.indexOf(":");
-  return at < 0 ? [notation, ""] : [notation.slice(0, at), notation.slice(at + 1)];
-}
-
 /** A piece over the grid that has not been put down. */
 export interface Ghost extends Piece {
   option: Option | undefined;
 }
 
-export class Era {
-  readonly #props: () => BoardProps;
-
+export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
   /** The seat whose domain is looked at, if not the near one. */
   #looked = $state<number | null>(null);
   /** How the piece in hand is turned, and the middle of its box, in cells. */
@@ -50,9 +43,6 @@ export class Era {
   turning = $state.raw<{ face: string | null } | null>(null);
   /** The building that is about to be lost, by its cell. */
   doomed = $state<string | null>(null);
-  /** Why the last thing that was tried is not possible. */
-  problem = $state.raw<Problem | null>(null);
-  inspected = $state.raw<{ thing: Thing; at: DOMRect } | null>(null);
 
   #queue: string[] = [];
   #slots: Slot[] = [];
@@ -60,30 +50,12 @@ export class Era {
   #moment = "";
   #rolling: ReadonlySet<number> = NONE;
 
-  constructor(props: () => BoardProps) {
-    this.#props = props;
-  }
-
   // What is shown
 
-  readonly view = $derived.by(() => this.#props().view);
-  readonly board = $derived.by(() => this.view.board as EraBoard);
-  readonly catalog = $derived.by(() => this.#props().catalog as EraCatalog);
-  readonly names = $derived.by(() => this.#props().names);
-  readonly busy = $derived.by(() => this.#props().busy);
-  readonly travels = $derived.by(() => this.#props().motion && !prefersStillness());
-  /** My seat, or the first one for a spectator. */
-  readonly near = $derived.by(() => this.#props().me ?? 0);
-  readonly isMine = $derived.by(() => this.#props().me !== null);
   readonly seats = $derived(this.board.domains.map((_, seat) => seat));
   readonly rivals = $derived(this.seats.slice(1).map((step) => (this.near + step) % this.seats.length));
-  readonly decision = $derived.by(() => this.view.decision ?? null);
-  readonly options = $derived(new Map(this.decision?.options.map((option) => [option.notation, option])));
-  readonly legal = $derived(this.decision?.options.filter((option) => !option.problem) ?? []);
-  readonly best = $derived.by(() => this.#props().hint?.[0]?.notation ?? null);
-  readonly isOver = $derived(this.view.ending !== "");
   /** Pieces that the newest move brought, as `seat:cell`. */
-  readonly fresh = $derived.by(() => broughtBy(this.#props().lastMove));
+  readonly fresh = $derived.by(() => broughtBy(this.props().lastMove));
   /** Resources in the order in which they are shown. */
   readonly resources = $derived(Object.keys(this.catalog.resources).reverse());
 
@@ -115,18 +87,6 @@ export class Era {
 
   // Sentences
 
-  say(key: string, args: NonNullable<Text["args"]> = {}): string {
-    return say(key, args);
-  }
-
-  text(message: Text): string {
-    return text(message, this.names);
-  }
-
-  seatName(seat: number): string {
-    return text({ key: "core.seat", args: { number: seat + 1 } }, this.names);
-  }
-
   pieceName(piece: string): string {
     return say(`era.piece.${piece}`);
   }
@@ -140,61 +100,17 @@ export class Era {
 
   // Options
 
-  option(notation: string): Option | undefined {
-    return this.options.get(notation);
-  }
-
-  /** The option if it can be taken now. */
-  can(notation: string): Option | undefined {
-    const option = this.options.get(notation);
-    return option && !option.problem ? option : undefined;
-  }
-
-  asks(verb: string): boolean {
-    return this.legal.some((option) => split(option.notation)[0] === verb);
-  }
-
   /** What is answered with a plain button. */
   readonly answers = $derived.by(
     () => this.decision?.options.filter((option) => !PLACED_VERBS.has(split(option.notation)[0])) ?? [],
   );
 
-  isHint(notation: string): boolean {
-    return this.best === notation;
-  }
-
-  act = (option: Option | undefined): void => {
-    if (!option || this.busy) return;
-    if (option.problem) {
-      this.problem = option.problem;
-      return;
-    }
-    this.forget();
-    this.#props().act(option.action);
-  };
-
-  /** Puts down whatever is in hand. */
-  forget(): void {
+  override forget(): void {
     this.problem = null;
     this.picked.clear();
     this.turning = null;
     this.doomed = null;
     this.#queue = [];
-  }
-
-  readonly canUndo = $derived.by(() => this.view.can_undo === true && !this.busy);
-
-  undo = (): void => {
-    if (!this.canUndo) return;
-    this.forget();
-    this.#props().undo();
-  };
-
-  openRule = (rule: string): void => this.#props().openRule(rule);
-
-  inspect(thing: Thing | null, at?: DOMRect): void {
-    if (!thing && !this.inspected) return;
-    this.inspected = thing && at ? { thing, at } : null;
   }
 
   // A piece in hand
@@ -388,7 +304,7 @@ export class Era {
     const next = this.#queue[0]!;
     const option = isRolling ? this.can(next) : undefined;
     const rest = option ? this.#queue.slice(1) : [];
-    if (option) this.#props().act(option.action);
+    if (option) this.props().act(option.action);
     this.#queue = rest;
   }
 
@@ -412,10 +328,6 @@ export class Era {
 
 function limited(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
-}
-
-function prefersStillness(): boolean {
-  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function broughtBy(entry: Entry | null): Set<string> {

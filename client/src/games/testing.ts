@@ -1,0 +1,116 @@
+/** What the tests of all boards have in common: positions, a table around them, and a window of any width. */
+import { cleanup, render } from "@testing-library/svelte";
+import { createRawSnippet, flushSync } from "svelte";
+import { afterEach, beforeAll, vi } from "vitest";
+
+import type { Table, View } from "../net/protocol";
+import { switchTo } from "../text/text.svelte";
+import type { Board, BoardProps } from "./table";
+
+const NAMES = ["Mark", "Livia", "Bruno", "Clara"];
+let width = 0;
+
+interface Game {
+  name: string;
+  Board: Board;
+  catalog: unknown;
+  /** Views by their path: `./fixtures/two-roll.json`. */
+  fixtures: Record<string, View>;
+  countSeats: (view: View) => number;
+}
+
+/** The next boards are drawn at this width, until the test is over. */
+export function setWidth(wanted: number): void {
+  width = wanted;
+}
+
+/** The window of the tests lays nothing out, so nothing changes its size. */
+export function stubResizeObserver(): void {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+}
+
+/** Prepares the tests of a board, and gives them its positions. */
+export function testBoard({ name: game, Board, catalog, fixtures, countSeats }: Game) {
+  vi.setConfig({ testTimeout: 60_000 });
+  beforeAll(async () => {
+    stubResizeObserver();
+    Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, get: () => width });
+    await switchTo("en");
+  });
+  afterEach(() => {
+    cleanup();
+    width = 0;
+  });
+
+  const views = Object.entries(fixtures).map(([path, view]) => ({ name: path.split("/").at(-1)!, view }));
+  const fixture = (name: string) => fixtures[`./fixtures/${name}.json`]!;
+
+  function show(view: View, more: Partial<BoardProps> = {}) {
+    const acted: number[] = [];
+    const names = NAMES.slice(0, countSeats(view));
+    const props: BoardProps = {
+      view,
+      table: tableOf(game, names, view),
+      me: view.seat,
+      names,
+      catalog,
+      busy: false,
+      hint: null,
+      lastMove: null,
+      events: [],
+      motion: false,
+      act: (action) => acted.push(action),
+      undo: () => {},
+      onanimated: () => {},
+      openRule: () => {},
+      topbar: snippet("bar"),
+      log: snippet("log"),
+      actions: snippet("actions"),
+      ...more,
+    };
+    const { container, rerender } = render(Board, { props });
+    flushSync();
+    const again = async (changes: Partial<BoardProps>) => {
+      await rerender({ ...props, ...changes });
+      flushSync();
+    };
+    return { container, again, acted };
+  }
+
+  return { views, fixture, show };
+}
+
+/** What can be done in a position and has not been done. */
+export function missing(view: View, acted: readonly number[]): string[] {
+  const legal = view.decision?.options.filter((option) => !option.problem) ?? [];
+  return legal.filter((option) => !acted.includes(option.action)).map((option) => option.notation);
+}
+
+function tableOf(game: string, names: string[], view: View): Table {
+  return {
+    id: "t",
+    game,
+    rules_version: 1,
+    options: {},
+    status: "playing",
+    seats: names.map((name, seat) =>
+      seat === 0 ? { kind: "person", name, time_left: 100 } : { kind: "bot", name, level: "greedy" },
+    ),
+    acting: view.acting,
+    moves: 0,
+    created: 0,
+    changed: 0,
+    commitment: "",
+  };
+}
+
+function snippet(text: string) {
+  return createRawSnippet(() => ({ render: () => `<p>${text}</p>` }));
+}
