@@ -194,11 +194,6 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
     if (option) this.props().act(option.action);
   }
 
-  readonly isWishing = $derived.by(() => {
-    void this.view;
-    return this.#queue.length > 0;
-  });
-
   // The hand
 
   readonly intent = $derived.by((): Intent => (this.isOffering ? "offer" : this.#intent));

@@ -315,6 +315,7 @@ export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
 
   useQuill = (): void => {
     const option = this.quillOption;
+    if (!option || option.problem || this.busy) return this.act(option);
     const rolling = new Set(this.picked);
     const quill = this.dice.find(
       ({ id, face }) => !rolling.has(id) && (this.catalog.faces[face]?.shows["quill"] ?? 0) > 0,

@@ -257,7 +257,10 @@ deus-prompt-pieces = { $left ->
 deus-reason-no_piece = None of these is ready on your board: { $piece }
 deus-reason-no_region = There is no region for it: { $piece }
 deus-reason-too_dear = It costs { $cost }: you would need { $gold } gold for what you lack, and have { $owned }
-deus-reason-temple_cards = Another temple needs at least { $count } cards of every colour; too few are { $colours }
+deus-reason-temple_cards = { $count ->
+    [one] Another temple needs at least { $count } card of every colour; too few are { $colours }
+   *[other] Another temple needs at least { $count } cards of every colour; too few are { $colours }
+}
 deus-reason-temple_region = No land of yours has room for a temple
 deus-reason-not_in_hand = You do not hold { $card }
 deus-reason-no_wild = This game is played without wild buildings
