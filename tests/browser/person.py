@@ -115,13 +115,14 @@ def shows(page: Page, wanted: str) -> bool:
     return page.evaluate(WHERE, [wanted]) is not None
 
 
-def tab_to(page: Page, wanted: str) -> None:
-    """Press Tab until the focus is on something that matches."""
+def tab_to(page: Page, wanted: str) -> bool:
+    """Press Tab until the focus is on something that matches; false if it went away meanwhile."""
     for _ in range(120):
         if has_focus(page, wanted):
-            return
+            return True
         page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard does not reach {wanted}")
+    assert not shows(page, wanted), f"the keyboard does not reach {wanted}"
+    return False
 
 
 def play_by_keyboard(page: Page, turns: int = TURNS) -> bool:
@@ -135,25 +136,29 @@ def play_by_keyboard(page: Page, turns: int = TURNS) -> bool:
 
 
 def answer_by_keyboard(page: Page) -> None:
-    """What answers at once; else a card, found with the arrows; else whatever glows."""
+    """What answers at once; else a card, found with the arrows; else whatever glows.
+
+    A move that was on its way may change the page before the keys are there: then look again.
+    """
     if shows(page, OPEN):
-        tab_to(page, OPEN)
+        is_there = tab_to(page, OPEN)
     elif shows(page, PLAYABLE):
-        tab_to(page, "[data-slot]")
-        walk_to(page, PLAYABLE)
+        is_there = tab_to(page, "[data-slot]") and walk_to(page, PLAYABLE)
     else:
-        tab_to(page, GLOWING_BUTTON)
-    page.keyboard.press("Enter")
+        is_there = tab_to(page, GLOWING_BUTTON)
+    if is_there:
+        page.keyboard.press("Enter")
 
 
-def walk_to(page: Page, wanted: str) -> None:
-    """Press arrows until the focus is on something that matches."""
+def walk_to(page: Page, wanted: str) -> bool:
+    """Press arrows until the focus is on something that matches; false if it went away meanwhile."""
     steps = random.Random(1)
     for _ in range(120):
         if has_focus(page, wanted):
-            return
+            return True
         page.keyboard.press(f"Arrow{steps.choice(['Down', 'Left', 'Right', 'Up'])}")
-    raise AssertionError(f"the arrows do not reach {wanted}")
+    assert not shows(page, wanted), f"the arrows do not reach {wanted}"
+    return False
 
 
 def has_focus(page: Page, wanted: str) -> bool:
