@@ -148,7 +148,7 @@ def test_cards_are_drawn(player: Player) -> None:
 @players
 def test_a_village_that_falls_is_taken(player: Player) -> None:
     mine = ["civil@d0", "ship@d2", "ship@d6", "civil@d5"]
-    state = build("centurion", pieces=mine, others=[RIVAL], villages={"d1": 5})
+    state = build("centurion", pieces=mine, others=[RIVAL], villages={"c0": 0, "d1": 5})
     assert chosen(player, state) == "place:d0"
     play(state, "place:d0")
     assert points(state) == 10

@@ -58,7 +58,7 @@ OWN: dict[str, dict[str, Style]] = {
         "level1": Style(iterations=8, knows_the_game=False, whim=1.0),
         "level2": Style(iterations=8, horizon=1, exploration=2.0, whim=2.0),
         "level3": Style(iterations=24, horizon=1, exploration=0.3, first_play=-1.0, whim=1.0),
-        "level4": Style(iterations=40, horizon=1, exploration=0.1, first_play=-1.0, whim=0.75),
+        "level4": Style(iterations=40, horizon=1, exploration=0.1, first_play=-1.0, whim=0.9),
         "level5": Style(seconds=1.0, iterations=1000, horizon=1, exploration=0.1, first_play=-1.0),
     },
 }

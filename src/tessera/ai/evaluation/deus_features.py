@@ -15,6 +15,7 @@ from tessera.ai.evaluation.deus_weights import (
     ARMY_WEIGHT,
     CARD,
     DECAY,
+    EAGER,
     FRESH,
     GOLD,
     HAND,
@@ -87,6 +88,8 @@ FEATURES: Final = (
 LOW: Final = 2
 """So many of a resource are enough to begin with; more are worth less."""
 LOW_GOLD: Final = 8
+MOST_HOPE: Final = 0.95
+"""No village is hoped for as much as one that falls."""
 MUCH_ROOM: Final = 6
 """More points than this are not foreseen for a temple."""
 
@@ -260,8 +263,9 @@ def hopes_of_villages(state: DeusState, rounds: int) -> list[float]:
         likelihood = coming / (coming + free + (0 if armies else 1))
         if not armies:
             likelihood *= VILLAGES[NO_ARMY]
+        part = min(MOST_HOPE, VILLAGES[EAGER] * likelihood)
         for seat in range(seats):
-            hopes[seat] += points * likelihood * weights[seat] / whole
+            hopes[seat] += points * part * weights[seat] / whole
     return hopes
 
 

@@ -58,6 +58,8 @@ NO_ARMY: Final = 1
 """How likely an army comes to a village that has none."""
 ARMY_WEIGHT: Final = 2
 """How many other pieces an army is as good as, for winning a village."""
+EAGER: Final = 3
+"""How much more than what is likely is hoped for."""
 
 HEATS: Final[list[float]] = group(DATA, "heats")
 TURN_HEAT: Final = 0
