@@ -6,7 +6,7 @@ In each step two sets of weights, moved away from the present ones in opposite d
 each other, seats swapped; the present ones then go some way towards the winner. Groups of features are
 moved as a whole, each up or down at random: after many steps what helps has gone far, and what does not
 matter has gone to and fro (this is known as SPSA). The file holds the present weights after every step;
-another run goes on with them. Those that convince in the arena go to
+another run goes on with them, with other luck. Those that convince in the arena go to
 `src/tessera/ai/evaluation/<game>_weights.json`.
 
 Games are played on all cores of this machine, or with `--ray` on a cluster, as by `train_duel`.
@@ -91,7 +91,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20, help="games of a step")
     parser.add_argument("--iterations", type=int, default=12, help="of the search, for each move")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=random.randrange(1_000_000), help="of all luck")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--ray", default="", metavar="ADDRESS")
     args = parser.parse_args()

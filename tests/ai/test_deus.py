@@ -8,8 +8,8 @@ import pytest
 import tessera
 from tessera import Chance, State
 from tessera.ai.evaluation import WIN, evaluation, evaluator
-from tessera.ai.evaluation.deus_features import FEATURES, features, rounds_left, turns_left
-from tessera.ai.evaluation.deus_weights import DATA, OWN
+from tessera.ai.evaluation.deus_features import FEATURES, OWN, features, rounds_left, turns_left
+from tessera.ai.evaluation.deus_weights import DATA
 from tessera.ai.greedy import GreedyPlayer
 from tessera.ai.player import Player
 from tessera.ai.players import make
@@ -109,7 +109,7 @@ def test_a_decided_game_is_worth_more_than_any_position() -> None:
 def test_there_is_a_weight_for_every_feature() -> None:
     state = scenario(empire(), empire(), empire())
     assert {len(row) for row in features(state, 5)} == {len(FEATURES)}
-    assert tuple(DATA["weights"]) == FEATURES
+    assert set(DATA["weights"]) == set(FEATURES)
 
 
 # How near the end is

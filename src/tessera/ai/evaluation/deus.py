@@ -11,15 +11,9 @@ from typing import Final
 
 from tessera.ai.evaluation import by_points
 from tessera.ai.evaluation.base import Evaluation, doubted, lead, likely, won
-from tessera.ai.evaluation.deus_features import features, rounds_left, turns_left
+from tessera.ai.evaluation.deus_features import OWN, Weights, features, rounds_left, turns_left
 from tessera.ai.evaluation.deus_plain import evaluate as evaluate
-from tessera.ai.evaluation.deus_weights import (
-    HEATS,
-    OTHER_HEAT,
-    OWN,
-    TURN_HEAT,
-    Weights,
-)
+from tessera.ai.evaluation.deus_weights import HEATS, OTHER_HEAT, TURN_HEAT
 from tessera.ai.evaluation.numbers import spread
 from tessera.core.chance import Chance
 from tessera.core.state import State

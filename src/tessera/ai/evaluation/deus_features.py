@@ -4,7 +4,7 @@ Every feature is a number; its weight is `a + b * turns + c * turns / (turns + 3
 a file of weights (see `deus_weights`). So a value is in points at the end of the game.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from tessera.ai.evaluation.deus_effects import (
     PRICES_BY_TURNS,
@@ -14,6 +14,7 @@ from tessera.ai.evaluation.deus_effects import (
 from tessera.ai.evaluation.deus_weights import (
     ARMY_WEIGHT,
     CARD,
+    DATA,
     DECAY,
     EAGER,
     FRESH,
@@ -33,7 +34,7 @@ from tessera.ai.evaluation.deus_weights import (
     TEMPLE_GROWTH,
     VILLAGES,
 )
-from tessera.ai.evaluation.numbers import soon
+from tessera.ai.evaluation.numbers import group, named, soon, weights_by_rounds
 from tessera.core import i64
 from tessera.games.deus import rules, temples
 from tessera.games.deus.catalog import (
@@ -92,6 +93,26 @@ MOST_HOPE: Final = 0.95
 """No village is hoped for as much as one that falls."""
 MUCH_ROOM: Final = 6
 """More points than this are not foreseen for a temple."""
+
+
+# The weights
+
+
+class Weights:
+    """How features are weighed, how long a game goes on, and how many points make how good a chance."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.by_turns: list[list[float]] = weights_by_rounds(named(data, FEATURES), MOST_TURNS)
+        """By the turns to come, the weight of every feature."""
+        self.spread: list[float] = group(data, "spread")
+        """See `numbers.spread`."""
+        self.pace: list[float] = group(data, "pace")
+        """Rounds to come: so many, more for each temple that is left, and for each region open around
+        villages."""
+
+
+OWN: Final = Weights(DATA)
+"""Those that the game comes with."""
 
 
 # The end of the game

@@ -1,30 +1,13 @@
 """The numbers by which Deus is judged: `deus_weights.json`."""
 
-from typing import Any, Final
+from typing import Final
 
-from tessera.ai.evaluation.numbers import group, read, weights_by_rounds
+from tessera.ai.evaluation.numbers import group, read
 
 MOST_TURNS: Final = 24
 """More turns to come are as good as these."""
 
-
-class Weights:
-    """How features are weighed, how long a game goes on, and how many points make how good a chance."""
-
-    def __init__(self, data: dict[str, Any]) -> None:
-        parts = [[float(part) for part in row] for row in data["weights"].values()]
-        self.by_turns: list[list[float]] = weights_by_rounds(parts, MOST_TURNS)
-        """By the turns to come, the weight of every feature."""
-        self.spread: list[float] = group(data, "spread")
-        """See `numbers.spread`."""
-        self.pace: list[float] = group(data, "pace")
-        """Rounds to come: so many, more for each temple that is left, and for each region open around
-        villages."""
-
-
 DATA: Final = read("deus_weights")
-OWN: Final = Weights(DATA)
-"""Those that the game comes with."""
 
 PRICES: Final[list[float]] = group(DATA, "prices")
 """What things are worth in points while there is much time to use them."""

@@ -13,7 +13,7 @@ from tessera.ai.evaluation.era_weights import (
     PACE_BASE,
     PACE_MORE,
 )
-from tessera.ai.evaluation.numbers import group, weights_by_rounds
+from tessera.ai.evaluation.numbers import group, named, weights_by_rounds
 from tessera.core.state import State
 from tessera.games.era.catalog import (
     BUILDING_COUNT,
@@ -72,8 +72,7 @@ class Weights:
     """How features are weighed, what a round brings, and how many points make how good a chance."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        rows = [[float(part) for part in row] for row in data["weights"].values()]
-        self.by_rounds: list[list[float]] = weights_by_rounds(rows, MOST_ROUNDS)
+        self.by_rounds: list[list[float]] = weights_by_rounds(named(data, FEATURES), MOST_ROUNDS)
         """By the rounds to come, the weight of every feature."""
         self.stock_values: list[list[list[float]]] = [_values_of(weights) for weights in self.by_rounds]
         """By the rounds to come, the value of each amount of each resource."""

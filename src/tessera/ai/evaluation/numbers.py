@@ -24,6 +24,11 @@ def group(data: dict[str, Any], name: str) -> list[float]:
     return [float(number) for number in data[name].values()]
 
 
+def named(data: dict[str, Any], features: tuple[str, ...]) -> list[list[float]]:
+    """The three numbers of the weight of each feature."""
+    return [[float(part) for part in data["weights"][name]] for name in features]
+
+
 def spread(numbers: list[float], rounds: int) -> float:
     """How many points ahead make the odds e to one: in the last round, and before it so many and more for
     each round to come."""
