@@ -45,7 +45,6 @@ GROUPS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("regions",),
         ("cities_2", "cities_3", "cities_4"),
         ("lands",),
-        ("villages",),
         ("reach",),
         ("pending",),
         ("turn",),
@@ -74,7 +73,7 @@ GROUPS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("food_low", "food_high"),
     ),
 }
-"""Features that are moved together. Points are the measure of all others."""
+"""Features that are moved together. Points are the measure of all others, and villages are points to come."""
 APART = 0.25
 """How far the two that play are from the present weights, as a logarithm."""
 STRIDE = 0.12
