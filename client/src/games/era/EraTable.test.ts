@@ -176,6 +176,13 @@ describe("dice", () => {
     expect(acted).toEqual([option(view, `reroll:${dice(container)[at]!.dataset["die"]}`).action]);
   });
 
+  it("are called what they show", () => {
+    const { container } = show(fixture("three-turn"));
+    const texts = dice(container).map((die) => [die.querySelector("text")?.textContent ?? "", die.ariaLabel]);
+    expect(texts.filter(([text]) => text)).not.toEqual([]);
+    for (const [text, name] of texts) expect(name).toContain(text);
+  });
+
   it("of others are hidden until all are shown", () => {
     const { container } = show(view);
     expect(container.querySelectorAll(".rival .dice .hidden").length).toBeGreaterThan(0);
