@@ -1,8 +1,9 @@
 """Deus in the browser: rounds by mouse, a start by keyboard, on a phone, and what axe says."""
 
 import random
+from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.audit import audit
 from tests.browser.conftest import NewPage, picture
@@ -59,17 +60,13 @@ def test_rounds_by_mouse_against_two_bots(new_page: NewPage) -> None:
     assert audit(page) == []
 
 
-def come_round_again(page: Page) -> None:
-    """By keyboard: answer what the card just built asks, until the next turn of this person."""
+def come_round_again(page: Page, press: Callable[[Locator], None]) -> None:
+    """Answer what the card just built asks, until the next turn of this person."""
     for _ in range(ROUNDS):
         page.wait_for_function(READY)
         if page.locator("[data-offering]").count():
             return
-        if page.locator(REGION).count():
-            page.keyboard.press("m")
-            page.keyboard.press("Enter")
-        else:
-            page.locator(ANSWER).first.press("Enter")
+        press(page.locator(f"{ANSWER}, {REGION}").first)
         page.wait_for_timeout(20)
     raise AssertionError(f"no end of questions: {page.locator('body').inner_text()}")
 
@@ -88,7 +85,7 @@ def test_a_start_by_keyboard_alone(new_page: NewPage) -> None:
     expect(page.locator("[data-region]:focus")).to_have_count(1)
     page.keyboard.press("Enter")
     page.locator(f".rings polygon, {PAY}").first.wait_for()
-    come_round_again(page)
+    come_round_again(page, lambda found: found.press("Enter"))
     assert page.locator(".rings polygon").count() > 0
     picture(page, "deus-keyboard")
     page.keyboard.press("o")
@@ -113,9 +110,8 @@ def test_a_first_turn_on_a_phone(new_page: NewPage) -> None:
     page.locator(REGION).first.tap()
     page.get_by_role("button", name="Here:").tap()
     page.locator(f".rings polygon, {PAY}").first.wait_for()
-    if page.locator(PAY).count():
-        page.locator(PAY).first.tap()
-    page.locator(".rings polygon").first.wait_for()
+    come_round_again(page, lambda found: found.tap())
+    assert page.locator(".rings polygon").count() > 0
     page.get_by_role("button", name="Tableau").tap()
     expect(page.get_by_role("tab")).to_have_count(6)
     picture(page, "deus-phone-tableau")

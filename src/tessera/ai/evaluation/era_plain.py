@@ -38,10 +38,10 @@ PIECE_VALUE: Final = 0.5
 HAMMER_VALUE: Final = 1.0
 SWORD_VALUE: Final = 0.4
 SHIELD_VALUE: Final = 0.2
-SKULL_COST: Final = 5.0
+SKULL_COST: Final = 3.0
 """What greedy takes things to be worth in points: a resource, anything that stands, what dice show."""
-ILLNESS_RISK: Final = 0.3
-"""How much of what a disease would cost is feared."""
+ILLNESS_RISK: Final = 2.0
+"""How often a disease is feared to come in the rest of the game."""
 FARM: Final = PIECE["farm"]
 
 
