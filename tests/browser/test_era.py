@@ -84,23 +84,31 @@ def test_a_whole_game_by_mouse_against_a_bot(new_page: NewPage) -> None:
     picture(page, "era-review")
 
 
+def point(page: Page, aside: float, words: str) -> tuple[float, float]:
+    """Move the mouse to the middle of the board, or aside of it, until the page says so; it may still be
+    laying the board out. Where the mouse is then."""
+    callout = page.locator(".callout .callout")
+    for _ in range(50):
+        box = page.locator("[data-stage] svg").first.bounding_box()
+        assert box
+        place = (box["x"] + box["width"] / 2 + aside, box["y"] + box["height"] / 2)
+        page.mouse.move(place[0] - 3, place[1])
+        page.mouse.move(*place)
+        page.wait_for_timeout(50)
+        if callout.count() and words in callout.inner_text():
+            return place
+    raise AssertionError(f"it says instead: {callout.inner_text()}")
+
+
 def test_a_piece_is_put_where_the_mouse_points_and_says_why_not(new_page: NewPage) -> None:
     page = new_page()
     sit_down(page, "Anna")
-    callout = page.locator(".callout .callout")
-    box = page.locator("[data-stage] svg").first.bounding_box()
-    assert box
-    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.mouse.move(*middle)
-    expect(callout).to_contain_text("A wall or keep stands there.")
-    page.mouse.click(*middle)
+    page.mouse.click(*point(page, 0, "A wall or keep stands there."))
     why = page.get_by_role("alert").get_by_role("button")
     expect(why).to_be_visible()
     picture(page, "era-why-not")
     before = page.locator(TO_LAY).count()
-    page.mouse.move(middle[0] - 130, middle[1])
-    expect(callout).to_contain_text("It can lie here.")
-    page.mouse.click(middle[0] - 130, middle[1])
+    page.mouse.click(*point(page, -130, "It can lie here."))
     expect(page.locator(TO_LAY)).to_have_count(before - 1)
 
 
