@@ -9,6 +9,7 @@ from typing import Any
 
 from tessera.ai.evaluation import evaluation, fitted
 from tessera.ai.evaluation.base import Evaluation, won
+from tessera.ai.players import NAMES, make
 from tessera.ai.search import Node, Search
 from tessera.ai.styles import style
 from tessera.core.chance import Chance
@@ -74,7 +75,8 @@ def play(sitting: Sitting) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Trial:
-    """A game between evaluations, seat by seat, with as many iterations for each."""
+    """A game between evaluations, with as many iterations for each: for every seat the text of its weights,
+    or the name of another player."""
 
     game: str
     options: dict[str, str]
@@ -95,17 +97,28 @@ def try_out(trial: Trial) -> Result:
     """Play a trial, thinking as the strongest level does."""
     chance = Chance(trial.seed)
     state = load(trial.game).new(len(trial.weights), chance, **trial.options)
-    knowledge = [_evaluation(trial.game, weights) for weights in trial.weights]
-    own = [Chance(trial.seed * 64 + seat + 1) for seat in range(len(knowledge))]
+    others = {
+        seat: make(name, trial.seed * 64 + seat) for seat, name in enumerate(trial.weights) if name in NAMES
+    }
+    knowledge = {
+        seat: _evaluation(trial.game, weights)
+        for seat, weights in enumerate(trial.weights)
+        if seat not in others
+    }
+    own = [Chance(trial.seed * 64 + seat + 1) for seat in range(len(trial.weights))]
     way = style("level5", trial.game)
     while not state.is_over:
         seat = state.seats_to_act()[0]
         actions = state.actions(seat)
         choice = actions[0]
         if len(actions) > 1:
-            search = Search(knowledge[seat], own[seat], way.exploration, way.first_play, way.horizon)
-            search.think(state.determinize(seat, own[seat]), seat, NEVER, trial.iterations)
-            choice = search.ranking(seat)[0].action
+            seen = state.determinize(seat, own[seat])
+            if seat in others:
+                choice = others[seat].choose(seen, seat)
+            else:
+                search = Search(knowledge[seat], own[seat], way.exploration, way.first_play, way.horizon)
+                search.think(seen, seat, NEVER, trial.iterations)
+                choice = search.ranking(seat)[0].action
         state.apply(seat, choice, chance)
     return Result(won(state), state.scores())
 

@@ -7,6 +7,7 @@ in `era_weights.json`. So a value is in points at the end of the game.
 from typing import Any, Final
 
 from tessera.ai.evaluation.era_ground import NEARNESS, Ground
+from tessera.ai.evaluation.era_plain import units
 from tessera.ai.evaluation.era_weights import (
     DATA,
     PACE,
@@ -34,7 +35,8 @@ from tessera.games.era.state import EraState
 
 FEATURES: Final = (
     "points",  # as they stand, without what follows
-    "bonus",  # of guildhalls, universities, cathedrals
+    "bonus",  # of universities and cathedrals
+    "hoard",  # of guildhalls: each counts all resources
     "largest_area",
     "hope_of_area",
     "most_culture",
@@ -50,6 +52,7 @@ FEATURES: Final = (
     *BUILDINGS,
     *[f"{resource}_{part}" for resource in RESOURCES for part in ("low", "high")],
 )
+HOARD: Final = FEATURES.index("hoard")
 CULTURE: Final = FEATURES.index("culture")
 UPKEEP: Final = FEATURES.index("upkeep")
 YARD: Final = FEATURES.index("yard")
@@ -135,7 +138,7 @@ def rounds_left(state: EraState) -> int:
 def lasting(
     domain: Domain, ground: Ground, area_now: float, area_hope: float, culture_now: float
 ) -> list[float]:
-    """All features of a domain but those of its resources."""
+    """All features of a domain but those of its resources, what guildhalls make of these included."""
     counts = domain.counts
     mouths = 0
     for home in HOME_OF:
@@ -144,7 +147,8 @@ def lasting(
     near = NEARNESS[ground.ring_pieces]
     found: list[float] = [
         float(ground.points + domain.culture - domain.disaster),
-        float(bonuses(domain, mouths)),
+        float(domain.count(UNIVERSITY) * domain.culture + domain.count(CATHEDRAL) * mouths),
+        0.0,
         LARGEST_AREA * area_now,
         LARGEST_AREA * area_hope,
         MOST_CULTURE * culture_now,
@@ -173,16 +177,6 @@ def stocked(domain: Domain) -> list[float]:
     return found
 
 
-def bonuses(domain: Domain, mouths: int) -> int:
-    """What guildhalls, universities and cathedrals would bring now."""
-    total = 0
-    halls = domain.count(GUILDHALL)
-    if halls:
-        for resource in range(len(RESOURCES)):
-            total += halls * domain.amount(resource)
-    return total + domain.count(UNIVERSITY) * domain.culture + domain.count(CATHEDRAL) * mouths
-
-
 HOPE_SCALE: Final = 8.0
 """Cells ahead that make the hope for the largest area e times as good."""
 
@@ -191,10 +185,12 @@ def features(state: State, grounds: list[Ground]) -> list[list[float]]:
     """All features of every seat."""
     assert isinstance(state, EraState)
     shares = shares_of(state.domains, grounds)
-    return [
-        [*lasting(domain, grounds[seat], *shares[seat]), *stocked(domain)]
-        for seat, domain in enumerate(state.domains)
-    ]
+    found: list[list[float]] = []
+    for seat, domain in enumerate(state.domains):
+        seen = [*lasting(domain, grounds[seat], *shares[seat]), *stocked(domain)]
+        seen[HOARD] = float(domain.count(GUILDHALL) * units(domain.stock))
+        found.append(seen)
+    return found
 
 
 def shares_of(domains: tuple[Domain, ...], grounds: list[Ground]) -> list[tuple[float, float, float]]:

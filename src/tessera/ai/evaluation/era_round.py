@@ -14,12 +14,14 @@ from tessera.ai.evaluation.era_features import (
     FIRST_KIND,
     FIRST_STOCK,
     GUILDHALL,
+    HOARD,
     UNIVERSITY,
     UPKEEP,
     Weights,
 )
 from tessera.ai.evaluation.era_ground import NEARNESS, Ground
-from tessera.ai.evaluation.era_weights import GROWTH, HARM, MARKET, QUILL, SHIELD, SWORD
+from tessera.ai.evaluation.era_plain import units
+from tessera.ai.evaluation.era_weights import GROWTH, HARM, MARKET, QUILL, SHIELD, STORE, SWORD
 from tessera.core import i64
 from tessera.games.era.catalog import (
     ALWAYS_WALLED,
@@ -77,6 +79,8 @@ class Outlook:
         self.weights = weights
         self.mouths = domain.population
         self.harm = self.round[HARM] * (state.seats - 1)
+        self.kept: float = weights[HOARD] * domain.count(GUILDHALL)
+        """What guildhalls add to each resource that is kept."""
         self.culture_value: float = 1.0 + weights[CULTURE] + domain.count(UNIVERSITY)
         # What may be built, the most profitable first: worth, price, how many.
         self.wants: list[int] = []
@@ -119,8 +123,7 @@ class Outlook:
             if self.mouths > domain.count(FARM):
                 worth -= weights[UPKEEP]
         elif kind == GUILDHALL:
-            for resource in range(len(RESOURCES)):
-                worth += 0.5 * domain.amount(resource)
+            worth += weights[HOARD] * (self.round[STORE] + 0.5 * units(domain.stock))
         elif kind == UNIVERSITY:
             worth += domain.culture + self.round[GROWTH] * rounds
         elif kind == CATHEDRAL:
@@ -143,13 +146,15 @@ class Outlook:
             if amount:
                 price += amount * 0.5 * self.weights[FIRST_STOCK + 2 * resource]
                 price += amount * 0.5 * self.weights[FIRST_STOCK + 2 * resource + 1]
+                price += amount * self.kept
         return price
 
     def value_of(self, stock: int) -> float:
         """What resources are worth after the round."""
         total = 0.0
         for resource in range(len(RESOURCES)):
-            total += self.values[resource][min(stock >> BYTE * resource & RESOURCE_MASK, MOST[resource])]
+            amount = min(stock >> BYTE * resource & RESOURCE_MASK, MOST[resource])
+            total += self.values[resource][amount] + self.kept * amount
         return total
 
     def bought(self, stock: int, hammers: int) -> float:

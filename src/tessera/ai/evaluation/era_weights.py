@@ -32,6 +32,8 @@ GROWTH: Final = 5
 ROBBED: Final = 6
 PLUNDER: Final = 7
 """What a demand costs its victim, and brings its lord."""
+STORE: Final = 8
+"""Resources that one may hope to have in the end, for guildhalls that are still to be built."""
 
 PACE: Final[list[float]] = group(DATA, "pace")
 PACE_BASE: Final = 0
