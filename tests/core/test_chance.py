@@ -45,6 +45,15 @@ def test_a_sealed_chance_can_go_on_where_it_stopped() -> None:
     assert first + [later.below(10) for _ in range(3)] == expected
 
 
+@pytest.mark.parametrize("count", [1, 4, 9])
+def test_every_chance_deals_cards_by_the_same_outcomes(count: int) -> None:
+    plain, watched = list(range(10)), list(range(10))
+    recording = RecordingChance(Chance(seed=7))
+    assert Chance(seed=7).deal(plain, count) == recording.deal(watched, count)
+    assert plain == watched
+    assert [n for _, n in recording.outcomes] == list(range(10, 10 - count, -1))
+
+
 def test_a_script_gives_its_outcomes_and_makes_up_no_other() -> None:
     chance = ScriptedChance([3, 0])
     assert (chance.below(4), chance.below(4), chance.left) == (3, 0, 0)

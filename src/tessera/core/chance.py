@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import random
 import secrets
+from math import floor
 
 from tessera.core import mypyc_attr
 from tessera.core.errors import ScriptEnded
@@ -20,12 +21,25 @@ class Chance:
     """A fast generator, reproducible from its seed, for search, self-play and tests."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._random = random.Random(seed).random
+        self.fraction = random.Random(seed).random
+        """Draws a number from 0 up to 1: for `play_out`, where a call for each choice would be slow."""
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n-1, all equally likely. The only thing the rules ask."""
-        draw = self._random  # not called as a method: interpreted, that is slow
-        return int(draw() * n)
+        draw = self.fraction  # not called as a method, and no `int`: interpreted, both are slow
+        return floor(draw() * n)
+
+    def deal(self, bag: list[int], count: int) -> list[int]:
+        """Take cards out of a bag that has more than that. It is left in disorder."""
+        draw = self.fraction if type(self) is Chance else None  # a call of `below` for each would be slow
+        cards: list[int] = []
+        size = len(bag)
+        for last in range(size - 1, size - count - 1, -1):
+            index = floor(draw() * (last + 1)) if draw is not None else self.below(last + 1)
+            cards.append(bag[index])
+            bag[index] = bag[last]  # the last card fills the gap
+        del bag[size - count :]
+        return cards
 
 
 class SealedChance(Chance):

@@ -101,15 +101,12 @@ def pick(cards: tuple[int, ...], count: int, chance: Chance) -> list[int]:
 
 def deal_from(bag: list[int], count: int, chance: Chance) -> list[int]:
     """Take cards out of a bag, as many as are asked for or as there are. It is left in disorder."""
-    cards: list[int] = []
-    left = max(0, len(bag) - count)
-    for last in range(len(bag) - 1, max(0, left - 1), -1):
-        index = chance.below(last + 1)
-        cards.append(bag[index])
-        bag[index] = bag[last]  # the last card fills the gap
-    if left == 0:
-        cards += bag[:1]  # the last of all comes without a choice
-    del bag[left:]
+    size = len(bag)
+    if count < size:
+        return chance.deal(bag, count)
+    cards = chance.deal(bag, size - 1) if size > 1 else []
+    cards += bag  # the last of all comes without a choice
+    bag.clear()
     return cards
 
 

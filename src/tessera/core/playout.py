@@ -1,5 +1,7 @@
 """Uniform random play: what search, the benchmark and the battery are made of."""
 
+from math import floor
+
 from tessera.core.chance import Chance
 from tessera.core.game import Game
 from tessera.core.state import State
@@ -8,9 +10,10 @@ from tessera.core.state import State
 def play_out(state: State, chance: Chance) -> int:
     """Play at random to the end of the game; the number of decisions it took.
 
-    This is the loop of `State.settle`, which goes on where somebody is asked: chance answers.
+    This is the loop of `State.settle`, which goes on where somebody is asked: chance answers, a plain one.
     """
     decisions = 0
+    draw = chance.fraction
     stack = state.stack
     while stack:
         frame = stack[-1]
@@ -18,7 +21,8 @@ def play_out(state: State, chance: Chance) -> int:
         if asked:
             seat = asked[0]
             actions = frame.actions(state, seat)
-            frame.answer(state, seat, actions[chance.below(len(actions))], chance)
+            count = len(actions)
+            frame.answer(state, seat, actions[floor(draw() * count)], chance)
             decisions += 1
         else:
             frame.run(state, chance)

@@ -26,6 +26,7 @@ from tessera.games.duel.catalog import (
     CARDS,
     FACE_DOWN,
     FACE_DOWN_SPECIAL,
+    FIRST_WONDER_ITEM,
     GOD,
     GODS,
     GODS_OF,
@@ -136,7 +137,7 @@ def scenario(
     state.age = age
     state.pawn = pawn
     state.loot = sum(1 << LOOT.index(token) for token in (LOOT if loot is None else loot))
-    state.discards = tuple(CARD[card] for card in discards or ())
+    state.discards = [CARD[card] for card in discards or ()]
     state.retired = tuple(WONDER[wonder] for wonder in retired or ())
     state.board_progress = tuple(sorted(TOKEN[token] for token in board or ()))
     state.box_progress = Deck((), top=tuple(TOKEN[token] for token in box or ()))
@@ -194,7 +195,7 @@ def _found(state: DuelState, place: int, plan: CityPlan, free: list[int]) -> Non
         construction.hold_building(state, place, CARD[card])
         if effects.symbol_of(CARD[card]) != EMPTY:
             symbols.append(effects.symbol_of(CARD[card]))
-    made.plans = tuple(WONDER[wonder] for wonder in plan.plans)
+    made.plans = tuple(FIRST_WONDER_ITEM + WONDER[wonder] for wonder in plan.plans)
     under = list(state.under)
     for wonder in plan.wonders:
         name, _, card = wonder.partition("/")
@@ -353,7 +354,7 @@ def built(state: DuelState, seat: int) -> list[str]:
 
 
 def plans(state: DuelState, seat: int) -> list[str]:
-    return [WONDERS[wonder] for wonder in state.cities[seat].plans]
+    return [WONDERS[wonder] for wonder in state.cities[seat].planned_wonders()]
 
 
 def wonders(state: DuelState, seat: int) -> list[str]:

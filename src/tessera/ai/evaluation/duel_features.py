@@ -292,10 +292,11 @@ def _means(state: DuelState, city: City, rival: City, found: list[int], base: in
     """Coins, and the wonders that they are enough for."""
     purse = city.coins + city.sheltered
     again = 0
-    for wonder in city.plans:
+    for item in city.plans:
+        wonder = item - FIRST_WONDER_ITEM
         found.append(base + PLAN + wonder)
         if state.age:
-            missing = price_of(city, rival, FIRST_WONDER_ITEM + wonder) - purse
+            missing = price_of(city, rival, item) - purse
             if missing <= 0:
                 if WONDER_AGAIN[wonder] or city.progress & THEOLOGY:
                     again += 1

@@ -8,6 +8,7 @@ What decides the price of anything is packed into one int per city, its *economy
 
 import json
 from importlib.resources import files
+from itertools import combinations
 from typing import Any, Final
 
 
@@ -200,24 +201,18 @@ MYTHOLOGY_TOKENS: Final = tuple(
     ]
 )
 OFFERINGS: Final = tuple([int(value) for value in _pantheon["offerings"]])
+OFFERING_TOTAL: Final[dict[tuple[int, ...], int]] = {
+    chosen: sum(OFFERINGS[offering] for offering in chosen)
+    for count in range(len(OFFERINGS) + 1)
+    for chosen in combinations(range(len(OFFERINGS)), count)
+}
+"""For each choice of offerings what they take off a cost together."""
 PANTHEON_SLOTS: Final = len(_pantheon["slot_costs"])
 SLOT_COST: Final[list[list[int]]] = [
     [int(costs[seat]) for costs in _pantheon["slot_costs"]] for seat in range(2)
 ]
 """For each seat the cost of each slot."""
 
-
-def _slots_within(costs: list[int], coins: int) -> slice:
-    within = [slot for slot, cost in enumerate(costs) if cost <= coins]
-    return slice(within[0], within[-1] + 1) if within else slice(0)  # costs rise towards one end
-
-
-ALL_WITHIN: Final = max(max(costs) for costs in SLOT_COST)
-"""So many coins are enough for any slot."""
-SLOTS_WITHIN: Final[list[list[slice]]] = [
-    [_slots_within(costs, coins) for coins in range(ALL_WITHIN + 1)] for costs in SLOT_COST
-]
-"""For each seat, for each number of coins up to ALL_WITHIN, the slots that cost no more."""
 GATE_MULTIPLIER: Final = int(_pantheon["gate_multiplier"])
 GRAND_TEMPLE_POINTS: Final[list[int]] = [int(points) for points in _pantheon["grand_temple_points"]]
 

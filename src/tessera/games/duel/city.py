@@ -9,6 +9,7 @@ from tessera.games.duel.catalog import (
     BOUGHT_FOR_ONE,
     COLOUR_BITS,
     COLOUR_MASK,
+    FIRST_WONDER_ITEM,
     RESOURCE_BITS,
     STARTING_COINS,
     SYMBOLS,
@@ -61,7 +62,7 @@ class City:
     symbols: int
     """How many of each science symbol, 2 bits each."""
     plans: tuple[int, ...]
-    """Wonders not built yet."""
+    """Wonders not built yet, as items of the price tables, which are the actions that build them."""
     wonders: tuple[int, ...]
     progress: int
     """Progress tokens, as bits."""
@@ -131,6 +132,10 @@ class City:
         """Whether it owns a progress token, given as a bit."""
         return self.progress & token != 0
 
+    def planned_wonders(self) -> tuple[int, ...]:
+        """Wonders not built yet, as their numbers."""
+        return tuple([item - FIRST_WONDER_ITEM for item in self.plans])
+
     @property
     def purse(self) -> int:
         """All it can pay with: the treasury, and the coins on Astarte."""
@@ -145,7 +150,7 @@ class City:
             self.economy,
             self.chains,
             self.symbols,
-            list(self.plans),
+            list(self.planned_wonders()),
             list(self.wonders),
             self.progress,
             list(self.gods),
@@ -160,7 +165,8 @@ def city_from_data(data: list[Any]) -> City:
     city.coins, city.sheltered = data[0], data[1]
     city.cards = tuple(data[2])
     city.colours, city.economy, city.chains, city.symbols = data[3], data[4], data[5], data[6]
-    city.plans, city.wonders, city.progress = tuple(data[7]), tuple(data[8]), data[9]
+    city.plans = tuple([FIRST_WONDER_ITEM + wonder for wonder in data[7]])
+    city.wonders, city.progress = tuple(data[8]), data[9]
     city.gods, city.mythologies, city.offerings = tuple(data[10]), tuple(data[11]), tuple(data[12])
     city.snake = data[13]
     return city

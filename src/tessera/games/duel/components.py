@@ -8,6 +8,7 @@ from tessera.games.duel.city import EMPTY, City
 from tessera.games.duel.frames import science
 from tessera.games.duel.frames.summoning import OrderGods
 from tessera.games.duel.frames.tokens import PlaceGod
+from tessera.games.duel.pantheon import calls_of
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
@@ -20,7 +21,7 @@ def parts(state: "DuelState") -> dict[str, int]:
     tokens = [*state.board_progress, *state.box_progress.cards()]
     for city in state.cities:
         cards.extend(city.cards)
-        wonders.extend(city.plans)
+        wonders.extend(city.planned_wonders())
         wonders.extend(city.wonders)
         tokens.extend([token for token in range(len(effects.OF_PROGRESS)) if city.progress >> token & 1])
     face_down = sum(1 for card in state.structure if card < EMPTY)
@@ -55,6 +56,7 @@ def parts(state: "DuelState") -> dict[str, int]:
         for frame in state.stack:
             if isinstance(frame, PlaceGod | OrderGods):
                 gods.append(frame.god)
+        counts["calls_wrongly"] = 0 if pantheon.calls == calls_of(pantheon.slots, pantheon.seen) else 1
         counts["gods"] = len({*gods} - {GATE})
         counts["gods_twice"] = len(gods) - len({*gods})
         counts["mythologies"] = len({MYTHOLOGY_OF[god] for god in gods if god != GATE})

@@ -128,7 +128,10 @@ def build_from_structure(state: "DuelState", seat: int, card: int, chance: Chanc
             pay(city, price)
             if rival.progress & ECONOMY:
                 receive_trade(state, 1 - seat, price - ITEM_COINS[card])
-    add_building(state, seat, card, chance)
+    hold_building(state, seat, card)
+    acts = effects.ACTS_OF_CARD[card]
+    if acts:  # most have none
+        apply_all(state, seat, acts, chance)
 
 
 def build_by_engineering(state: "DuelState", seat: int, card: int, chance: Chance) -> None:
@@ -151,10 +154,7 @@ def build_from_discards(state: "DuelState", seat: int, card: int, chance: Chance
 def add_building(state: "DuelState", seat: int, card: int, chance: Chance) -> None:
     """The card stands in the city, and its effects apply."""
     hold_building(state, seat, card)
-    for effect in effects.ACTS_OF_CARD[card]:
-        effect.apply(state, seat, chance)
-        if state.is_over:
-            return
+    apply_all(state, seat, effects.ACTS_OF_CARD[card], chance)
 
 
 def apply_all(state: "DuelState", seat: int, owned: "tuple[effects.Effect, ...]", chance: Chance) -> None:
@@ -172,8 +172,9 @@ def hold_building(state: "DuelState", seat: int, card: int) -> None:
     city.colours += ONE_OF_COLOUR[card]
     if CHAIN_GIVEN[card]:
         city.chains |= CHAIN_GIVEN[card]
-    if effects.CARD_ECONOMY[card]:
-        change_economy(state, seat, effects.CARD_ECONOMY[card])
+    economy = effects.CARD_ECONOMY[card]
+    if economy:
+        change_economy(state, seat, economy)
 
 
 def remove_building(state: "DuelState", seat: int, card: int) -> None:
@@ -194,7 +195,7 @@ def change_economy(state: "DuelState", seat: int, change: int) -> None:
 
 
 def take_from_discards(state: "DuelState", card: int) -> None:
-    state.discards = without(state.discards, card)
+    state.discards.remove(card)
 
 
 # Wonders
@@ -206,7 +207,7 @@ def build_wonder(state: "DuelState", seat: int, wonder: int, card: int, price: i
     When seven wonders stand, all plans leave the game before the effects apply.
     """
     city = state.cities[seat]
-    city.plans = without(city.plans, wonder)
+    city.plans = without(city.plans, FIRST_WONDER_ITEM + wonder)
     city.wonders += (wonder,)
     state.under = replaced(state.under, wonder, card)
     if state.sink is not None:
@@ -238,10 +239,11 @@ def pay_for_wonder(state: "DuelState", seat: int, wonder: int) -> int:
 
 def retire_plans(state: "DuelState") -> None:
     for city in state.cities:
-        for wonder in city.plans:
+        plans = city.planned_wonders()
+        for wonder in plans:
             if state.sink is not None:
                 state.tell("wonder_retired", wonder=wonder_name(wonder))
-        state.retired = state.retired + city.plans
+        state.retired += plans
         city.plans = ()
 
 
@@ -249,10 +251,10 @@ def ruin_wonder(state: "DuelState", owner: int, wonder: int) -> int:
     """A wonder is a plan again: what lasts of it stops. Returns the card that lay under it."""
     city = state.cities[owner]
     city.wonders = without(city.wonders, wonder)
-    city.plans += (wonder,)
+    city.plans += (FIRST_WONDER_ITEM + wonder,)
     card = state.under[wonder]
     state.under = replaced(state.under, wonder, EMPTY)
-    state.discards += (card,)
+    state.discards.append(card)
     change_economy(state, owner, -effects.WONDER_ECONOMY[wonder])
     return card
 
@@ -278,7 +280,8 @@ def advance(state: "DuelState", seat: int, shields: int) -> None:
         state.pawn = target
         if besieges:
             lose_coins(state, rival, POLIORCETICS_COINS)
-        take_loot(state, target, rival)
+        if target in LOOT_AT:
+            take_loot(state, target, rival)
         if target == step * CAPITAL:
             state.winner = seat
             state.end(MILITARY)
@@ -287,8 +290,8 @@ def advance(state: "DuelState", seat: int, shields: int) -> None:
 
 def take_loot(state: "DuelState", position: int, loser: int) -> None:
     """The first time the pawn enters a zone, its token costs the seat whose half it is."""
-    token = LOOT_AT.get(position, EMPTY)
-    if token != EMPTY and state.loot >> token & 1:
+    token = LOOT_AT[position]
+    if state.loot >> token & 1:
         state.loot &= ~(1 << token)
         if state.sink is not None:
             state.tell("loot", token=loot_name(token))

@@ -134,7 +134,7 @@ def _take_dearest(missing: list[int], units: list[int], resources: list[int], it
 
 PRICE_LISTS: Final[dict[int, bytes]] = {}
 """Price lists by market: the first markets of a game come again and again."""
-PRICE_LISTS_KEPT: Final = 5000
+PRICE_LISTS_KEPT: Final = 20_000
 
 
 def price_list(city: City, rival: City) -> bytes:

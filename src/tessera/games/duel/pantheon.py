@@ -2,12 +2,19 @@
 
 from typing import Any, Final
 
+from tessera.core.chance import Chance
 from tessera.core.deck import Deck, deck_from_data
+from tessera.games.duel.catalog import GATE, GATE_MULTIPLIER, PANTHEON_SLOTS, SLOT_COST
+from tessera.games.duel.city import EMPTY
+from tessera.games.duel.notation import ACTIVATE
 
 NOWHERE: Final = 99
 """Where Minerva is before she is placed and after she is gone."""
 BOTH_SEATS: Final = 3
 """Seats as bits: both know."""
+
+Calls = tuple[tuple[int, int], ...]
+"""What a seat may activate, each with its cost before offerings and the Sanctuary, by slots."""
 
 
 class Pantheon:
@@ -22,6 +29,7 @@ class Pantheon:
         tokens: list[int],
         enki: tuple[int, ...],
         minerva: int,
+        calls: tuple[Calls, ...] | None = None,
     ) -> None:
         self.slots = slots
         """Six gods, the Gate or EMPTY; face down until the second age."""
@@ -37,6 +45,8 @@ class Pantheon:
         """Progress tokens that lie on Enki while he is face up."""
         self.minerva = minerva
         """The position of Minerva's pawn, or NOWHERE."""
+        self.calls = calls_of(slots, seen) if calls is None else calls
+        """For each seat. They follow from the slots and are not saved."""
 
     def copy(self) -> "Pantheon":
         return Pantheon(
@@ -47,17 +57,33 @@ class Pantheon:
             self.tokens.copy(),
             self.enki,
             self.minerva,
+            self.calls,
         )
 
-    def fill(self, slot: int, god: int, seats: int) -> None:
-        """Put a god, or EMPTY, into a slot; the seats, as bits, know what it is."""
-        self.slots[slot] = god
-        self.seen[slot] = seats
+    def turn_up(self) -> None:
+        """Everybody sees what lies in the slots."""
+        self.seen = [BOTH_SEATS] * len(self.slots)
+        self.calls = calls_of(self.slots, self.seen)
 
-    def replace_deck(self, mythology: int, deck: Deck, knowers: tuple[int, ...]) -> None:
-        """A deck changes, and who knows its top."""
+    def take(self, god: int) -> None:
+        """What lies face up in a slot leaves it."""
+        slot = self.slots.index(god)
+        place = self.calls[0].index(CALL[0][slot][god])
+        self.calls = tuple([calls[:place] + calls[place + 1 :] for calls in self.calls])
+        self.slots[slot] = EMPTY
+        self.seen[slot] = 0
+
+    def show(self, mythology: int, count: int, seats: int, chance: Chance) -> tuple[int, ...]:
+        """Some seats, as bits, look at the top gods of a deck, as many as there are. They stay on it."""
+        deck = self.decks[mythology].peek(count, chance)
         self.decks[mythology] = deck
-        self.knowers[mythology] = knowers
+        gods = deck.top[:count]
+        known = self.knowers[mythology]
+        looked = (seats,) * (len(gods) - len(known))
+        if known:
+            looked = tuple([before | seats for before in known[:count]]) + looked + known[count:]
+        self.knowers[mythology] = looked
+        return gods
 
     def to_data(self) -> list[Any]:
         return [
@@ -69,6 +95,28 @@ class Pantheon:
             list(self.enki),
             self.minerva,
         ]
+
+
+def slot_cost(seat: int, slot: int, god: int) -> int:
+    """Coins to activate what lies in a slot, before offerings and the Sanctuary. The Gate costs double."""
+    cost = SLOT_COST[seat][slot]
+    return cost * GATE_MULTIPLIER if god == GATE else cost
+
+
+CALL: Final[list[list[list[tuple[int, int]]]]] = [
+    [
+        [(slot_cost(seat, slot, god), ACTIVATE.of(god)) for god in range(GATE + 1)]
+        for slot in range(PANTHEON_SLOTS)
+    ]
+    for seat in range(2)
+]
+"""For each seat, slot and god: what it costs, and the action."""
+
+
+def calls_of(slots: list[int], seen: list[int]) -> tuple[Calls, ...]:
+    """What each seat may activate: all that lies face up."""
+    up = [slot for slot, god in enumerate(slots) if god != EMPTY and seen[slot] == BOTH_SEATS]
+    return tuple([tuple([costs[slot][slots[slot]] for slot in up]) for costs in CALL])
 
 
 def pantheon_from_data(data: list[Any]) -> Pantheon:

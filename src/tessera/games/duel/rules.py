@@ -13,17 +13,14 @@ from tessera.games.duel.catalog import (
     ENGINEERING,
     ENGINEERING_PRICE,
     FIRST_WONDER_ITEM,
-    GATE,
-    GATE_MULTIPLIER,
-    OFFERINGS,
+    OFFERING_TOTAL,
     SANCTUARY,
     SANCTUARY_DISCOUNT,
-    SLOT_COST,
     YELLOW,
 )
 from tessera.games.duel.city import City
 from tessera.games.duel.market import price_list
-from tessera.games.duel.pantheon import Pantheon
+from tessera.games.duel.pantheon import slot_cost
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
@@ -84,17 +81,12 @@ def discard_income(city: City) -> int:
 # Pantheon
 
 
-def gate_cost(pantheon: Pantheon, seat: int) -> int:
-    """Coins to activate the Gate, wherever it lies."""
-    return SLOT_COST[seat][pantheon.slots.index(GATE)] * GATE_MULTIPLIER
-
-
 def activation_cost(state: "DuelState", seat: int, slot: int) -> int:
     """Coins to activate what lies in a slot of the pantheon, before offerings."""
     pantheon = state.pantheon
     if pantheon is None:
         return 0
-    cost = gate_cost(pantheon, seat) if pantheon.slots[slot] == GATE else SLOT_COST[seat][slot]
+    cost = slot_cost(seat, slot, pantheon.slots[slot])
     if SANCTUARY in state.cities[seat].wonders:
         cost -= SANCTUARY_DISCOUNT
     return max(0, cost)
@@ -102,7 +94,4 @@ def activation_cost(state: "DuelState", seat: int, slot: int) -> int:
 
 def offering_total(city: City) -> int:
     """The most that the city's offerings can take off a cost."""
-    total = 0
-    for offering in city.offerings:
-        total += OFFERINGS[offering]
-    return total
+    return OFFERING_TOTAL[city.offerings]

@@ -1,7 +1,7 @@
 """The state of a game of Duel.
 
 Sequences that seldom change are tuples and are replaced, never mutated, so that a clone shares
-them; the structure, its decks and the pantheon have lists, which a clone copies.
+them; the structure, its decks, the discards and the pantheon have lists, which a clone copies.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -84,7 +84,7 @@ class DuelState(State):
     """Cards of this age that have not been seen, a sorted bag."""
     specials: list[int]
     """Guilds or Grand Temples that have not been seen, a sorted bag."""
-    discards: tuple[int, ...]
+    discards: list[int]
     cities: tuple[City, ...]
     pantheon: Pantheon | None
     winner: int
@@ -118,7 +118,7 @@ class DuelState(State):
             self.box_progress = source.box_progress
             self.deck = source.deck.copy()
             self.specials = source.specials.copy()
-            self.discards = source.discards
+            self.discards = source.discards.copy()
             self.cities = (City(source.cities[0]), City(source.cities[1]))
             self.pantheon = source.pantheon.copy() if source.pantheon is not None else None
             self.winner = source.winner
@@ -141,7 +141,7 @@ class DuelState(State):
         self.box_progress = Deck(())
         self.deck = []
         self.specials = []
-        self.discards = ()
+        self.discards = []
         self.cities = (City(None), City(None))
         self.pantheon = None
         self.winner = EMPTY
@@ -231,7 +231,7 @@ def state_from_data(data: dict[str, Any], game: "Game", kinds: dict[str, type[Fr
     state.board_progress = tuple(data["board_progress"])
     state.box_progress = deck_from_data(data["box_progress"])
     state.deck, state.specials = list(data["deck"]), list(data["specials"])
-    state.discards = tuple(data["discards"])
+    state.discards = list(data["discards"])
     first, second = data["cities"]
     state.cities = (city_from_data(first), city_from_data(second))
     state.pantheon = pantheon_from_data(data["pantheon"]) if data["pantheon"] else None

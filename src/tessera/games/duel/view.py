@@ -101,7 +101,7 @@ def _city(state: "DuelState", seat: int) -> dict[str, Any]:
         },
         "plans": [
             {"wonder": WONDERS[wonder], "price": rules.wonder_price(state, seat, wonder)}
-            for wonder in city.plans
+            for wonder in city.planned_wonders()
         ],
         "wonders": [
             {"wonder": WONDERS[wonder], "under": CARDS[state.under[wonder]]} for wonder in city.wonders

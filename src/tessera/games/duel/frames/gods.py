@@ -84,7 +84,7 @@ class StrikeCard(SeatFrame["DuelState"]):
         if card < 0:
             card = construction.draw_card(state, slot, chance)
         construction.strike_from_structure(state, slot)
-        state.discards += (card,)
+        state.discards.append(card)
         assert state.pantheon is not None
         state.pantheon.tokens[slot] = EMPTY
         if state.sink is not None:
@@ -116,7 +116,7 @@ class RaiseWonder(SeatFrame["DuelState"]):
     """Isis: the seat chooses which of its wonders to build for free."""
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return RAISE.each(state.cities[seat].plans)
+        return list(state.cities[seat].plans)
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
@@ -153,14 +153,15 @@ class SeizeWonder(SeatFrame["DuelState"]):
     """Ra: the seat takes one of the opponent's plans."""
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return SEIZE.each(state.cities[other(seat)].plans)
+        return [SEIZE.of(RAISE.argument(plan)) for plan in state.cities[other(seat)].plans]
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         wonder = SEIZE.argument(action)
         rival = state.cities[other(seat)]
-        rival.plans = without(rival.plans, wonder)
-        state.cities[seat].plans += (wonder,)
+        plan = RAISE.of(wonder)
+        rival.plans = without(rival.plans, plan)
+        state.cities[seat].plans += (plan,)
         if state.sink is not None:
             state.tell("seized", seat=seat_name(seat), wonder=wonder_name(wonder))
 

@@ -8,7 +8,6 @@ from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel import construction, effects
 from tessera.games.duel.catalog import ENKI, ENKI_TOKENS, GATE, MYTHOLOGY_OF, OFFERINGS
-from tessera.games.duel.city import EMPTY
 from tessera.games.duel.names import god_name, mythology_name, progress_name
 from tessera.games.duel.notation import OFFER, OPEN_DECK, PAY, PUT_ON_TOP, SUMMON
 from tessera.games.duel.pantheon import BOTH_SEATS
@@ -22,8 +21,10 @@ def activate(state: "DuelState", seat: int, god: int, chance: Chance) -> None:
     """Activate what lies in a slot, paying with coins and, as the seat chooses, offerings."""
     assert state.pantheon is not None
     cost = activation_cost(state, seat, state.pantheon.slots.index(god))
-    if cost and state.cities[seat].offerings:
-        state.ask(PayActivation(seat, god, cost, 0), chance)
+    city = state.cities[seat]
+    if cost and city.offerings:
+        answers = 2 if cost <= city.purse else 0  # to pay, or to offer first
+        state.ask(PayActivation(seat, god, cost, 0), chance, answers)
     else:
         pay_and_receive(state, seat, god, cost, chance)
 
@@ -78,7 +79,7 @@ def pay_and_receive(state: "DuelState", seat: int, god: int, cost: int, chance: 
     pantheon = state.pantheon
     assert pantheon is not None
     construction.pay(state.cities[seat], cost)
-    pantheon.fill(pantheon.slots.index(god), EMPTY, 0)
+    pantheon.take(god)
     if state.sink is not None:
         state.tell("activated", seat=seat_name(seat), god=god_name(god), coins=cost)
     receive_god(state, seat, god, chance)
@@ -107,17 +108,14 @@ def decks_with_gods(state: "DuelState") -> list[int]:
     """The mythologies whose deck is not empty."""
     if state.pantheon is None:
         return []
-    return [mythology for mythology, deck in enumerate(state.pantheon.decks) if len(deck)]
+    return [mythology for mythology, deck in enumerate(state.pantheon.decks) if deck.top or deck.bag]
 
 
 def show_gods(state: "DuelState", mythology: int, count: int, chance: Chance) -> tuple[int, ...]:
     """Turn up the top gods of a deck for everybody; they stay on it."""
     pantheon = state.pantheon
     assert pantheon is not None
-    deck = pantheon.decks[mythology].peek(count, chance)
-    shown = deck.top[:count]
-    beneath = pantheon.knowers[mythology][len(shown) :]
-    pantheon.replace_deck(mythology, deck, (BOTH_SEATS,) * len(shown) + beneath)
+    shown = pantheon.show(mythology, count, BOTH_SEATS, chance)
     state.reveal()
     if state.sink is not None:
         for god in shown:
@@ -178,10 +176,11 @@ class Summon(SeatFrame["DuelState"]):
         mythology = MYTHOLOGY_OF[god]
         pantheon = state.pantheon
         assert pantheon is not None
-        deck = pantheon.decks[mythology].without(god)
         place = pantheon.decks[mythology].top.index(god)
+        deck = pantheon.decks[mythology].without(god)
         known = pantheon.knowers[mythology]
-        pantheon.replace_deck(mythology, deck, known[:place] + known[place + 1 :])
+        pantheon.decks[mythology] = deck
+        pantheon.knowers[mythology] = known[:place] + known[place + 1 :]
         if ENKI in self.shown and god != ENKI:
             state.box_progress = state.box_progress.shuffle_in(pantheon.enki)
             pantheon.enki = ()

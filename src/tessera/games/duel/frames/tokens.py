@@ -12,7 +12,6 @@ from tessera.games.duel.catalog import (
     MYTHOLOGY_OF,
     MYTHOLOGY_TOKENS,
     OFFERINGS,
-    PANTHEON_SLOTS,
     SLOTS,
     TOKEN_SLOTS,
 )
@@ -20,13 +19,14 @@ from tessera.games.duel.city import EMPTY
 from tessera.games.duel.frames.summoning import lay_tokens_on_enki
 from tessera.games.duel.names import god_name, mythology_name
 from tessera.games.duel.notation import KEEP_GOD, PLACE_GOD, UNCOVER
-from tessera.games.duel.pantheon import BOTH_SEATS
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
 
 PEEKED: Final = 2
 """Gods looked at for a mythology token."""
+FIRST_KEEP: Final = KEEP_GOD.first
+FIRST_PLACE: Final = PLACE_GOD.first
 
 
 def prepare_age(state: "DuelState", age: int, chance: Chance) -> None:
@@ -51,7 +51,7 @@ def open_pantheon(state: "DuelState", chance: Chance) -> None:
         return
     slots = pantheon.slots
     slots[slots.index(EMPTY)] = GATE
-    pantheon.seen = [BOTH_SEATS] * PANTHEON_SLOTS
+    pantheon.turn_up()
     state.reveal()
     if state.sink is not None:
         for god in slots:
@@ -60,18 +60,19 @@ def open_pantheon(state: "DuelState", chance: Chance) -> None:
     lay_tokens_on_enki(state, slots, chance)
 
 
-def take_token(state: "DuelState", chance: Chance) -> None:
-    """Take a token off a card that is about to be turned up.
+def take_token(state: "DuelState", first: int, chance: Chance) -> None:
+    """Take a token off a card that is about to be turned up; `first` is the first such slot.
 
     With several the active seat chooses which comes first.
     """
-    assert state.pantheon is not None
-    tokens = state.pantheon.tokens
-    laden = [slot for _, slot in state.freed if tokens[slot] != EMPTY]
-    if len(laden) == 1:
-        uncover(state, state.active, laden[0], chance)
-    else:
-        state.push(ChooseToken(state.active, tuple(laden)))
+    if len(state.freed) > 1:
+        assert state.pantheon is not None
+        tokens = state.pantheon.tokens
+        laden = [slot for _, slot in state.freed if tokens[slot] != EMPTY]
+        if len(laden) > 1:
+            state.push(ChooseToken(state.active, tuple(laden)))
+            return
+    uncover(state, state.active, first, chance)
 
 
 class ChooseToken(SeatFrame["DuelState"]):
@@ -122,14 +123,11 @@ def take_mythology(state: "DuelState", seat: int, mythology: int, chance: Chance
     if state.sink is not None:
         state.tell("mythology_taken", seat=seat_name(seat), mythology=mythology_name(mythology))
     pantheon = state.pantheon
-    if pantheon is None or len(pantheon.decks[mythology]) == 0:
-        return
-    deck = pantheon.decks[mythology].peek(PEEKED, chance)
-    known = pantheon.knowers[mythology] + (0,) * (len(deck.top) - len(pantheon.knowers[mythology]))
-    looked = tuple([seats | 1 << seat if place < PEEKED else seats for place, seats in enumerate(known)])
-    pantheon.replace_deck(mythology, deck, looked)
-    state.reveal()
-    state.ask(KEEP_GOD_OF[seat][mythology], chance, len(deck.top))
+    assert pantheon is not None
+    gods = pantheon.show(mythology, PEEKED, 1 << seat, chance)
+    if gods:
+        state.revealed = True
+        state.ask(KEEP_GOD_OF[seat][mythology], chance, len(gods))
 
 
 class KeepGod(SeatFrame["DuelState"]):
@@ -144,20 +142,20 @@ class KeepGod(SeatFrame["DuelState"]):
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         assert state.pantheon is not None
-        return KEEP_GOD.each(state.pantheon.decks[self.mythology].top[:PEEKED])
+        return [FIRST_KEEP + god for god in state.pantheon.decks[self.mythology].top[:PEEKED]]
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
-        god = KEEP_GOD.argument(action)
+        god = action - FIRST_KEEP
         pantheon = state.pantheon
         assert pantheon is not None
-        deck = pantheon.decks[self.mythology]
-        beneath = pantheon.knowers[self.mythology][PEEKED:]
-        returned = min(PEEKED, len(deck.top)) - 1
-        known = (1 << seat,) * returned + beneath
-        pantheon.replace_deck(self.mythology, deck.without(god), known)
+        mythology = self.mythology
+        deck = pantheon.decks[mythology]
+        returned = (1 << seat,) if len(deck.top) > 1 else ()
+        pantheon.knowers[mythology] = returned + pantheon.knowers[mythology][PEEKED:]
+        pantheon.decks[mythology] = deck.without(god)
         if state.sink is not None:
             state.tell_only(seat, "god_kept", seat=seat_name(seat), god=god_name(god))
-        state.finish()
+        state.stack.pop()
         state.ask(PLACE_GOD_OF[seat][god], chance, pantheon.slots.count(EMPTY))
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
@@ -176,14 +174,15 @@ class PlaceGod(SeatFrame["DuelState"]):
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         assert state.pantheon is not None
-        slots = state.pantheon.slots
-        return PLACE_GOD.each([slot for slot in range(PANTHEON_SLOTS) if slots[slot] == EMPTY])
+        return [FIRST_PLACE + slot for slot, god in enumerate(state.pantheon.slots) if god == EMPTY]
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
-        state.finish()
-        slot = PLACE_GOD.argument(action)
-        assert state.pantheon is not None
-        state.pantheon.fill(slot, self.god, 1 << seat)
+        state.stack.pop()
+        slot = action - FIRST_PLACE
+        pantheon = state.pantheon
+        assert pantheon is not None
+        pantheon.slots[slot] = self.god
+        pantheon.seen[slot] = 1 << seat
         if state.sink is not None:
             mythology = mythology_name(MYTHOLOGY_OF[self.god])
             state.tell("god_placed", seat=seat_name(seat), mythology=mythology, slot=slot + 1)

@@ -7,15 +7,13 @@ from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import OK, Line, Message, Reason, seat_name
 from tessera.games.duel import bill, construction
 from tessera.games.duel.catalog import (
-    ALL_WITHIN,
     CHAIN_NEEDED,
     ENGINEERING,
     ENGINEERING_PRICE,
-    FIRST_WONDER_ITEM,
-    GATE,
+    FACE_DOWN,
+    OFFERING_TOTAL,
     SANCTUARY,
     SANCTUARY_DISCOUNT,
-    SLOTS_WITHIN,
 )
 from tessera.games.duel.city import EMPTY
 from tessera.games.duel.frames import summoning, tokens
@@ -28,7 +26,6 @@ from tessera.games.duel.rules import (
     card_price,
     discard_income,
     engineering_helps,
-    gate_cost,
     offering_total,
     wonder_price,
 )
@@ -59,8 +56,7 @@ class Turn(SeatFrame["DuelState"]):
         for card in opened:
             if prices[card] <= purse or CHAIN_NEEDED[card] & city.chains:
                 listed.append(FIRST_BUILD + card)
-        for wonder in city.plans:
-            item = FIRST_WONDER_ITEM + wonder
+        for item in city.plans:
             if prices[item] <= purse:
                 listed.append(item)
         pantheon = state.pantheon
@@ -69,22 +65,22 @@ class Turn(SeatFrame["DuelState"]):
                 for card in opened:
                     if engineering_helps(state, seat, card):
                         listed.append(FIRST_ENGINEER + card)
-            if state.age >= FIRST_AGE_OF_GODS:
+            calls = pantheon.calls[seat]
+            if calls:
                 most = purse
                 if city.offerings:
-                    most += offering_total(city)
+                    most += OFFERING_TOTAL[city.offerings]
                 if SANCTUARY in city.wonders:
                     most += SANCTUARY_DISCOUNT
-                for god in pantheon.slots[SLOTS_WITHIN[seat][most if most < ALL_WITHIN else ALL_WITHIN]]:
-                    if god >= 0 and (god != GATE or gate_cost(pantheon, seat) <= most):
-                        listed.append(FIRST_ACTIVATE + god)
+                for cost, action in calls:
+                    if cost <= most:
+                        listed.append(action)
         return listed
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         if action < FIRST_RAISE:
-            # Two coins, and one for each yellow card of the own city.
             construction.take_from_structure(state, action)
-            state.discards += (action,)
+            state.discards.append(action)
             city = state.cities[seat]
             coins = discard_income(city)
             city.coins += coins
@@ -114,7 +110,7 @@ class Turn(SeatFrame["DuelState"]):
         if state.cities[seat].has(ENGINEERING):
             options.extend([ENGINEER.of(card) for card in visible])
         options.extend([DISCARD.of(card) for card in visible])
-        options.extend([RAISE.of(wonder) for wonder in state.cities[seat].plans])
+        options.extend(state.cities[seat].plans)
         pantheon = state.pantheon
         if pantheon is not None and state.age >= FIRST_AGE_OF_GODS:
             options.extend([ACTIVATE.of(god) for god in pantheon.slots if god != EMPTY])
@@ -165,35 +161,55 @@ def end_turn(state: "DuelState", chance: Chance) -> None:
             for _, slot in freed:
                 if pantheon.tokens[slot] != EMPTY:
                     state.stack[-1] = BETWEEN_TURNS
-                    tokens.take_token(state, chance)
+                    tokens.take_token(state, slot, chance)
                     return
         opened = state.opened
         structure = state.structure
         for place, slot in freed:
             card = structure[slot]
             if card < 0:
-                card = construction.draw_card(state, slot, chance)
+                # Which card it is is decided only now: `construction.draw_card`, without a call.
+                bag = state.deck if card == FACE_DOWN else state.specials
+                size = len(bag)
+                card = structure[slot] = bag.pop(chance.below(size) if size > 1 else 0)
+                state.revealed = True
                 if state.sink is not None:
                     state.tell("turned_up", card=card_name(card))
             opened.insert(place, card)
         state.freed = ()
-    width = state.layout.width
-    if not width:
-        state.stack.pop()
+    if state.layout.width < 2:
+        end_last_turn(state, chance)
         return
     if state.again:
-        state.again = False
-        if state.sink is not None:
-            state.tell("plays_again", seat=seat_name(state.active))
+        play_again(state)
         active = state.active
     else:
         active = state.active = 1 - state.active
     state.stack[-1] = TURN[active]
-    if width == 1:
-        # With one card left and nothing to pay with there is no choice: it is discarded.
-        actions = TURN[active].actions(state, active)
-        if len(actions) == 1:
-            TURN[active].answer(state, active, actions[0], chance)
+
+
+def end_last_turn(state: "DuelState", chance: Chance) -> None:
+    """The same with one card left, which is discarded if there is no choice, or with none: the age ends."""
+    if not state.opened:
+        state.stack.pop()
+        return
+    if state.again:
+        play_again(state)
+    else:
+        state.active = 1 - state.active
+    active = state.active
+    turn = TURN[active]
+    state.stack[-1] = turn
+    actions = turn.actions(state, active)
+    if len(actions) == 1:
+        turn.answer(state, active, actions[0], chance)
+
+
+def play_again(state: "DuelState") -> None:
+    """The active seat has the next turn too."""
+    state.again = False
+    if state.sink is not None:
+        state.tell("plays_again", seat=seat_name(state.active))
 
 
 BETWEEN_TURNS: Final = BetweenTurns()
@@ -233,7 +249,7 @@ def why_not_engineer(state: "DuelState", seat: int, card: int) -> Reason:
 def why_not_raise(state: "DuelState", seat: int, wonder: int) -> Reason:
     """Why a wonder may not be built."""
     name = wonder_name(wonder)
-    if wonder in state.cities[seat].plans:
+    if RAISE.of(wonder) in state.cities[seat].plans:
         return why_not_pay(state, seat, wonder_price(state, seat, wonder))
     if wonder in state.cities[seat].wonders:
         return Reason(Message("duel.reason.already_built", wonder=name), "wonders")

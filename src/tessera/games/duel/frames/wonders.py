@@ -14,6 +14,8 @@ from tessera.games.duel.notation import DESTROY, REVIVE, TUCK
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
 
+FIRST_TUCK: Final = TUCK.first
+
 
 def begin_wonder(state: "DuelState", seat: int, wonder: int, chance: Chance) -> None:
     """The seat builds a wonder. It chooses the card to tuck, if several are playable."""
@@ -41,11 +43,11 @@ class TuckCard(SeatFrame["DuelState"]):
         return (self.seat, self.wonder)
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return TUCK.each(state.opened)
+        return [FIRST_TUCK + card for card in state.opened]
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
-        state.finish()
-        tuck(state, seat, self.wonder, TUCK.argument(action), chance)
+        state.stack.pop()
+        tuck(state, seat, self.wonder, action - FIRST_TUCK, chance)
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.tuck", wonder=wonder_name(self.wonder))
@@ -72,7 +74,7 @@ class DestroyCard(SeatFrame["DuelState"]):
         state.finish()
         card = DESTROY.argument(action)
         construction.remove_building(state, other(seat), card)
-        state.discards += (card,)
+        state.discards.append(card)
         if state.sink is not None:
             state.tell("destroyed", seat=seat_name(seat), card=card_name(card))
 
