@@ -118,5 +118,5 @@ def test_a_rival_plays_against_both_sets(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_a_trial_may_seat_another_player() -> None:
-    result = try_out(Trial("era", {}, 5, 2, (as_text(read("era_weights")), "random")))
+    result = try_out(Trial("era", {}, 5, 8, (as_text(read("era_weights")), "random")))
     assert result.scores[0] > result.scores[1]
