@@ -49,9 +49,9 @@ OWN: dict[str, dict[str, Style]] = {
     },
     "era": {
         "level1": Style(iterations=10, knows_the_game=False, whim=1.0),
-        "level2": Style(iterations=45, horizon=2, exploration=20.0, whim=4.0),
-        "level3": Style(iterations=26, horizon=3, exploration=3.0, whim=1.2),
-        "level4": Style(iterations=40, whim=0.55),
+        "level2": Style(iterations=45, horizon=2, exploration=20.0, whim=5.0),
+        "level3": Style(iterations=26, horizon=3, exploration=3.0, whim=1.1),
+        "level4": Style(iterations=40, whim=0.4),
         "level5": Style(seconds=1.0, iterations=4000),
     },
     "deus": {
