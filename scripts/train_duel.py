@@ -37,7 +37,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--games", type=int, default=500, help="games of a round, for each variant")
     parser.add_argument("--trials", type=int, default=100, help="games that decide, for each variant")
-    parser.add_argument("--iterations", type=int, default=250, help="of the search, for each move")
+    parser.add_argument("--iterations", type=int, default=500, help="of the search, for each move")
     parser.add_argument("--epochs", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)

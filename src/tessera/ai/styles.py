@@ -42,7 +42,7 @@ COMMON: dict[str, Style] = {
 OWN: dict[str, dict[str, Style]] = {
     "duel": {
         "level1": Style(iterations=12, knows_the_game=False, whim=0.8),
-        "level2": Style(iterations=50, knows_the_game=False, whim=0.3),
+        "level2": Style(iterations=80, knows_the_game=False, whim=0.3),
         "level3": Style(iterations=6, horizon=1, whim=0.6),
         "level4": Style(iterations=80, whim=0.2),
         "level5": Style(remembers=True),
@@ -51,7 +51,7 @@ OWN: dict[str, dict[str, Style]] = {
         "level1": Style(iterations=10, knows_the_game=False, whim=1.0),
         "level2": Style(iterations=45, horizon=2, exploration=20.0, whim=5.0),
         "level3": Style(iterations=26, horizon=3, exploration=3.0, whim=1.1),
-        "level4": Style(iterations=40, whim=0.4),
+        "level4": Style(iterations=40, whim=0.5),
         "level5": Style(seconds=1.0, iterations=4000),
     },
     "deus": {
