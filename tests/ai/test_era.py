@@ -8,7 +8,8 @@ import pytest
 import tessera
 from tessera import Chance, State
 from tessera.ai.evaluation import WIN, evaluation, evaluator
-from tessera.ai.evaluation.era_features import FEATURES, features
+from tessera.ai.evaluation.era import sides
+from tessera.ai.evaluation.era_features import FEATURES, OWN, features
 from tessera.ai.evaluation.era_ground import Ground
 from tessera.ai.evaluation.era_weights import DATA
 from tessera.ai.greedy import GreedyPlayer
@@ -164,6 +165,30 @@ def test_a_hungry_seat_rolls_for_food() -> None:
     """With swords, wood and no food, standing still would cost four points."""
     state = rolled(["peasant_wood"] * 3 + ["noble_one_sword"], IDLE)
     assert chosen(thinker(), state) != "stand"
+
+
+def test_guildhalls_make_it_worth_to_keep_resources() -> None:
+    def worth_of_wood(*pieces: str) -> float:
+        """What three wood are worth in the last round."""
+        poor, rich = (
+            scenario("build", domain(pieces=list(pieces), wood=wood), domain(), flipped=3) for wood in (0, 3)
+        )
+        return sides(rich, OWN)[0] - sides(poor, OWN)[0]
+
+    assert (
+        worth_of_wood("guildhall@a1", "guildhall@g1")
+        > worth_of_wood("guildhall@a1") + 1
+        > worth_of_wood() + 2
+    )
+
+
+def test_greedy_builds_apart_for_fear_of_diseases() -> None:
+    value = evaluator("era")
+    together, apart = (
+        value(scenario("build", domain(pieces=["farm@a1", place]), domain()), 0)
+        for place in ("farm@c1", "farm@h8")
+    )
+    assert apart > together + 2
 
 
 @players

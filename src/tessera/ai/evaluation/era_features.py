@@ -138,7 +138,7 @@ def rounds_left(state: EraState) -> int:
 def lasting(
     domain: Domain, ground: Ground, area_now: float, area_hope: float, culture_now: float
 ) -> list[float]:
-    """All features of a domain but those of its resources, what guildhalls make of these included."""
+    """All features of a domain but those of its resources; the hoard is one of them."""
     counts = domain.counts
     mouths = 0
     for home in HOME_OF:
@@ -148,7 +148,7 @@ def lasting(
     found: list[float] = [
         float(ground.points + domain.culture - domain.disaster),
         float(domain.count(UNIVERSITY) * domain.culture + domain.count(CATHEDRAL) * mouths),
-        0.0,
+        0.0,  # the hoard, which `Outlook.value_of` counts
         LARGEST_AREA * area_now,
         LARGEST_AREA * area_hope,
         MOST_CULTURE * culture_now,

@@ -128,10 +128,7 @@ def build_from_structure(state: "DuelState", seat: int, card: int, chance: Chanc
             pay(city, price)
             if rival.progress & ECONOMY:
                 receive_trade(state, 1 - seat, price - ITEM_COINS[card])
-    hold_building(state, seat, card)
-    acts = effects.ACTS_OF_CARD[card]
-    if acts:  # most have none
-        apply_all(state, seat, acts, chance)
+    add_building(state, seat, card, chance)
 
 
 def build_by_engineering(state: "DuelState", seat: int, card: int, chance: Chance) -> None:

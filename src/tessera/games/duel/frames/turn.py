@@ -10,7 +10,6 @@ from tessera.games.duel.catalog import (
     CHAIN_NEEDED,
     ENGINEERING,
     ENGINEERING_PRICE,
-    FACE_DOWN,
     OFFERING_TOTAL,
     SANCTUARY,
     SANCTUARY_DISCOUNT,
@@ -168,11 +167,7 @@ def end_turn(state: "DuelState", chance: Chance) -> None:
         for place, slot in freed:
             card = structure[slot]
             if card < 0:
-                # Which card it is is decided only now: `construction.draw_card`, without a call.
-                bag = state.deck if card == FACE_DOWN else state.specials
-                size = len(bag)
-                card = structure[slot] = bag.pop(chance.below(size) if size > 1 else 0)
-                state.revealed = True
+                card = construction.draw_card(state, slot, chance)
                 if state.sink is not None:
                     state.tell("turned_up", card=card_name(card))
             opened.insert(place, card)
