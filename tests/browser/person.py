@@ -8,6 +8,8 @@ from tests.browser.conftest import picture
 
 TURNS = 600
 """More looks at the page than any game takes."""
+STOPS = 200
+"""More presses of Tab than it takes to go once round any page."""
 
 OPEN = "button[data-notation]:not([aria-disabled=true]):not([disabled])"
 """A button that answers at once."""
@@ -117,7 +119,7 @@ def shows(page: Page, wanted: str) -> bool:
 
 def tab_to(page: Page, wanted: str) -> bool:
     """Press Tab until the focus is on something that matches; false if it went away meanwhile."""
-    for _ in range(120):
+    for _ in range(STOPS):
         if has_focus(page, wanted):
             return True
         page.keyboard.press("Tab")

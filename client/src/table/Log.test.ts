@@ -1,0 +1,40 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+
+import type { Entry, Table } from "../net/protocol";
+import type { TableConnection } from "../net/table.svelte";
+import { switchTo } from "../text/text.svelte";
+import { History } from "./history.svelte";
+import Log from "./Log.svelte";
+
+const moves: Entry[] = [1, 2, 3].map((sequence) => ({ sequence, kind: "act", seat: sequence % 2, at: 0 }));
+
+beforeAll(() => switchTo("en"));
+afterEach(cleanup);
+
+function show() {
+  const connection = { moves, entries: moves, chat: [] } as unknown as TableConnection;
+  const history = new History(vi.fn(), () => moves.length);
+  render(Log, {
+    props: { connection, table: { you: null } as unknown as Table, names: ["Anna", "Boris"], history },
+  });
+  return [3, 2, 1].map((move) =>
+    screen.getByRole("button", { name: `Look at the table after move ${move}` }),
+  ) as [HTMLElement, HTMLElement, HTMLElement];
+}
+
+const stops = (buttons: HTMLElement[]) => buttons.map(({ tabIndex }) => tabIndex);
+
+test("tab stops once in the log, however long it is, and the arrows walk along it", async () => {
+  const [newest, middle, oldest] = show();
+  expect(stops([newest, middle, oldest])).toEqual([0, -1, -1]);
+  newest.focus();
+  await fireEvent.keyDown(newest, { key: "ArrowDown" });
+  expect(document.activeElement).toBe(middle);
+  expect(stops([newest, middle, oldest])).toEqual([-1, 0, -1]);
+  await fireEvent.keyDown(middle, { key: "ArrowDown" });
+  await fireEvent.keyDown(oldest, { key: "ArrowDown" });
+  expect(document.activeElement).toBe(oldest);
+  await fireEvent.keyDown(oldest, { key: "ArrowUp" });
+  expect(document.activeElement).toBe(middle);
+});
