@@ -67,7 +67,7 @@ def main() -> None:
     found = {
         "weights": dict(zip(FEATURES, rounded(weights), strict=True)),
         "spread": {**DATA["spread"], **fit_spread(train, weights)},
-        "pace": fit_pace(train),
+        "pace": {**DATA["pace"], **fit_pace(train)},
     }
     args.out.write_text(as_text({**DATA, **found}))
 

@@ -59,6 +59,7 @@ GROUPS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("largest_area", "hope_of_area"),
         ("most_culture", "culture"),
         ("upkeep",),
+        ("crowd",),
         ("ill", "hospital"),
         ("exposed",),
         ("yard", "squares", "space"),

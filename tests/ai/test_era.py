@@ -191,6 +191,30 @@ def test_greedy_builds_apart_for_fear_of_diseases() -> None:
     assert apart > together + 2
 
 
+def test_dice_that_no_stock_can_feed_cost_a_point_in_every_round() -> None:
+    """Farms or not: who has eleven dice goes hungry, as no more than ten food are kept."""
+
+    def hungry(houses: int) -> float:
+        places = [column + row for row in ("1", "3") for column in "acegi"]
+        state = scenario("build", domain(pieces=[f"longhouse@{place}" for place in places[:houses]]))
+        return features(state, [Ground(one, 0) for one in state.domains])[0][FEATURES.index("crowd")]
+
+    assert [hungry(houses) for houses in (8, 9, 10)] == [0, 0, 1]
+    assert OWN.by_rounds[4][FEATURES.index("crowd")] < OWN.by_rounds[1][FEATURES.index("crowd")] < 0
+
+
+def test_hammers_are_worth_nothing_where_no_building_fits() -> None:
+    def worth_of_hammers(*pieces: str) -> float:
+        plans = [domain(pieces=list(pieces), wood=6, stone=6, dice=dice) for dice in (IDLE, [*IDLE, *HAMMER])]
+        idle, busy = (sides(scenario("build", plan, domain()), OWN)[0] for plan in plans)
+        return busy - idle
+
+    full = [f"scorched@{column}{row}" for column in "acegi" for row in (2, 4, 6, 8, 10)]
+    full += ["wall_5@a1", "wall_6@f1", "wall_5@k2/r90", "wall_5@k7/r90"]
+    assert worth_of_hammers() > 1
+    assert worth_of_hammers(*full) == 0
+
+
 @players
 def test_a_fire_takes_the_least_building(player: Player) -> None:
     mine = domain(pieces=["cathedral@a1", "farm@h8"], dice=["peasant_skull"] * 4)

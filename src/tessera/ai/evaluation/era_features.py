@@ -12,6 +12,7 @@ from tessera.ai.evaluation.era_weights import (
     DATA,
     PACE,
     PACE_BASE,
+    PACE_LATE,
     PACE_MORE,
 )
 from tessera.ai.evaluation.numbers import group, named, weights_by_rounds
@@ -21,6 +22,7 @@ from tessera.games.era.catalog import (
     BUILDINGS,
     BYTE,
     COST,
+    FOOD,
     HOME_OF,
     LARGEST_AREA,
     MOST,
@@ -42,6 +44,7 @@ FEATURES: Final = (
     "most_culture",
     "culture",
     "upkeep",  # dice that no farm feeds
+    "crowd",  # dice beyond what can be fed at all
     "ill",
     "exposed",
     "yard",
@@ -55,6 +58,7 @@ FEATURES: Final = (
 HOARD: Final = FEATURES.index("hoard")
 CULTURE: Final = FEATURES.index("culture")
 UPKEEP: Final = FEATURES.index("upkeep")
+CROWD: Final = FEATURES.index("crowd")
 YARD: Final = FEATURES.index("yard")
 FIRST_KIND: Final = FEATURES.index(BUILDINGS[0])
 FIRST_STOCK: Final = FEATURES.index(f"{RESOURCES[0]}_low")
@@ -121,15 +125,21 @@ def effort_left(state: EraState) -> float:
     return total / state.seats
 
 
+USUAL_ROUNDS: Final = 7
+"""A game that takes longer than most is slow, and goes on so, …"""
+LATEST: Final = 4
+"""… but not ever longer."""
+
+
 def rounds_left(state: EraState) -> int:
     """About how many rounds come after this one."""
     if state.seats == 1:
         return min(SOLO_ROUNDS - state.round, MOST_ROUNDS)
     if state.flipped >= state.tokens:
         return 0
-    return int(
-        max(0.5, min(PACE[PACE_BASE] + PACE[PACE_MORE] * effort_left(state), float(MOST_ROUNDS))) + 0.5
-    )
+    late = min(max(0, state.round - USUAL_ROUNDS), LATEST)
+    left = max(0.5, PACE[PACE_BASE] + PACE[PACE_MORE] * effort_left(state)) * (1.0 + PACE[PACE_LATE] * late)
+    return int(min(left, float(MOST_ROUNDS)) + 0.5)
 
 
 # The features
@@ -154,6 +164,7 @@ def lasting(
         MOST_CULTURE * culture_now,
         float(domain.culture),
         float(max(mouths - farms, 0)),
+        float(max(mouths - MOST[FOOD], 0)),
         float(ground.ill),
         float(ground.exposed),
         float(min(ground.yard, 16)),

@@ -103,6 +103,7 @@ class Ground:
     __slots__ = (
         "area",
         "exposed",
+        "fitting",
         "ill",
         "least",
         "points",
@@ -134,8 +135,10 @@ class Ground:
         """… and squares of four among them."""
         self.space = 0
         """Free squares of four anywhere."""
+        self.fitting = 0
+        """The kinds that find a place, as bits…"""
         self.roomy = 0
-        """The kinds that find a place inside the walls, as bits."""
+        """… and those that find one inside the walls."""
         self.ring_pieces = 0
         """Walls that the best ring lacks; 0 if there is no ring worth closing."""
         self.ring_worth = 0.0
@@ -167,15 +170,14 @@ class Ground:
                     least = points
         self.least = least if least < 100 else 2
         self.area = (enclosed & ~domain.scorched).bit_count()
-        self.space = squares_of(BOARD & ~domain.occupied)
+        free = BOARD & ~domain.occupied
+        self.space = squares_of(free)
+        self.fitting = kinds_fitting(free)
         if enclosed:
             yard = enclosed & ~domain.occupied
             self.yard = yard.bit_count()
             self.squares = squares_of(yard)
-            words = words_of(yard)
-            for kind in range(BUILDING_COUNT):
-                if fits_somewhere(words, kind):
-                    self.roomy |= 1 << kind
+            self.roomy = kinds_fitting(yard)
 
     def _find_ring(self, domain: Domain, spare_walls: int) -> None:
         barrier = domain.barrier
@@ -241,6 +243,16 @@ class Ground:
                 self.ring_points = points
                 self.ring_free = free
                 self.ring_area = area
+
+
+def kinds_fitting(cells: int) -> int:
+    """The kinds that find a place in a set of cells, as bits."""
+    words = words_of(cells)
+    kinds = 0
+    for kind in range(BUILDING_COUNT):
+        if fits_somewhere(words, kind):
+            kinds |= 1 << kind
+    return kinds
 
 
 def squares_of(cells: int) -> int:

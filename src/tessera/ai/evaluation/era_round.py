@@ -9,6 +9,7 @@ from typing import Final
 
 from tessera.ai.evaluation.era_features import (
     CATHEDRAL,
+    CROWD,
     CULTURE,
     FARM,
     FIRST_KIND,
@@ -88,7 +89,7 @@ class Outlook:
         profits: list[float] = []
         for piece in range(WALL + 1):
             if piece < WALL:
-                if not state.supply[piece]:
+                if not state.supply[piece] or not ground.fitting >> piece & 1:
                     continue
                 worth = self._worth_of(piece, rounds)
             else:
@@ -119,6 +120,8 @@ class Outlook:
         worth += points
         if DIE_OF[kind] >= 0:
             worth += weights[UPKEEP] + domain.count(CATHEDRAL)
+            if self.mouths >= MOST[FOOD]:
+                worth += weights[CROWD]
         elif kind == FARM:
             if self.mouths > domain.count(FARM):
                 worth -= weights[UPKEEP]

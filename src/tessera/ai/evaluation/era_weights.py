@@ -38,4 +38,5 @@ STORE: Final = 8
 PACE: Final[list[float]] = group(DATA, "pace")
 PACE_BASE: Final = 0
 PACE_MORE: Final = 1
-"""Rounds to come: so many, and more for all that it takes to end the game."""
+PACE_LATE: Final = 2
+"""Rounds to come: so many, more for all that it takes to end the game, and more where it goes on long."""
