@@ -45,7 +45,7 @@ OWN: dict[str, dict[str, Style]] = {
         "level2": Style(iterations=80, knows_the_game=False, whim=0.3),
         "level3": Style(iterations=6, horizon=1, whim=0.6),
         "level4": Style(iterations=80, whim=0.2),
-        "level5": Style(remembers=True),
+        "level5": Style(exploration=0.5, remembers=True),
     },
     "era": {
         "level1": Style(iterations=10, knows_the_game=False, whim=1.0),
