@@ -92,7 +92,7 @@ def receive_god(state: "DuelState", seat: int, god: int, chance: Chance) -> None
     if god == GATE:
         open_gate(state, seat, chance)
         return
-    construction.apply_all(state, seat, effects.OF_GOD[god], chance)
+    construction.apply_all(state, seat, effects.ACTS_OF_GOD[god], chance)
 
 
 def open_gate(state: "DuelState", seat: int, chance: Chance) -> None:
@@ -120,15 +120,15 @@ def show_gods(state: "DuelState", mythology: int, count: int, chance: Chance) ->
     if state.sink is not None:
         for god in shown:
             state.tell("god_shown", god=god_name(god))
-    lay_tokens_on_enki(state, list(shown), chance)
+    if ENKI in shown:
+        lay_tokens_on_enki(state, chance)
     return shown
 
 
-def lay_tokens_on_enki(state: "DuelState", shown: list[int], chance: Chance) -> None:
+def lay_tokens_on_enki(state: "DuelState", chance: Chance) -> None:
     """Whenever Enki is turned up, progress tokens from the box are laid on him."""
     pantheon = state.pantheon
-    if pantheon is None or ENKI not in shown:
-        return
+    assert pantheon is not None
     tokens, state.box_progress = state.box_progress.deal(ENKI_TOKENS, chance)
     pantheon.enki = tuple(sorted(tokens))
     if state.sink is not None:
