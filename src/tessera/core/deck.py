@@ -105,8 +105,9 @@ def pick(cards: tuple[int, ...], count: int, chance: Chance) -> list[int]:
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards without one copy of one of them."""
-    index = cards.index(card)
-    return cards[:index] + cards[index + 1 :]
+    rest = list(cards)
+    rest.remove(card)
+    return tuple(rest)
 
 
 def reshuffled(deck: Deck, discards: tuple[int, ...]) -> Deck:

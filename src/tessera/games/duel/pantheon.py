@@ -79,10 +79,11 @@ class Pantheon:
         self.decks[mythology] = deck
         gods = deck.top[:count]
         known = self.knowers[mythology]
-        looked = (seats,) * (len(gods) - len(known))
         if known:
-            looked = tuple([before | seats for before in known[:count]]) + looked + known[count:]
-        self.knowers[mythology] = looked
+            looked = tuple([before | seats for before in known[:count]]) + (seats,) * (len(gods) - len(known))
+            self.knowers[mythology] = looked + known[count:]
+        else:
+            self.knowers[mythology] = (seats,) * len(gods)
         return gods
 
     def to_data(self) -> list[Any]:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
-from tessera.core.deck import pick
+from tessera.core.deck import Deck, pick, without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel.catalog import (
@@ -149,9 +149,10 @@ class KeepGod(SeatFrame["DuelState"]):
         assert pantheon is not None
         mythology = self.mythology
         deck = pantheon.decks[mythology]
-        returned = (1 << seat,) if len(deck.top) > 1 else ()
+        top = without(deck.top, god)
+        returned = (1 << seat,) if top else ()
         pantheon.knowers[mythology] = returned + pantheon.knowers[mythology][PEEKED:]
-        pantheon.decks[mythology] = deck.without(god)
+        pantheon.decks[mythology] = Deck(deck.bag, top)
         if state.sink is not None:
             state.tell_only(seat, "god_kept", seat=seat_name(seat), god=god_name(god))
         state.stack[-1] = PLACE_GOD_OF[seat][god]  # there are fewer tokens than slots: it has a choice

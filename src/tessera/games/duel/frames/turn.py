@@ -193,6 +193,8 @@ def end_last_turn(state: "DuelState", chance: Chance) -> None:
     active = state.active
     turn = TURN[active]
     state.stack[-1] = turn
+    if card_price(state, active, state.opened[0]) <= state.cities[active].coins:
+        return  # it may be built too, as it mostly may: there is no need to list the rest
     actions = turn.actions(state, active)
     if len(actions) == 1:
         turn.answer(state, active, actions[0], chance)
