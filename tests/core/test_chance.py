@@ -45,13 +45,20 @@ def test_a_sealed_chance_can_go_on_where_it_stopped() -> None:
     assert first + [later.below(10) for _ in range(3)] == expected
 
 
-@pytest.mark.parametrize("count", [1, 4, 9])
+@pytest.mark.parametrize("count", [0, 1, 4, 9, 10, 12])
 def test_every_chance_deals_cards_by_the_same_outcomes(count: int) -> None:
     plain, watched = list(range(10)), list(range(10))
     recording = RecordingChance(Chance(seed=7))
     assert Chance(seed=7).deal(plain, count) == recording.deal(watched, count)
     assert plain == watched
-    assert [n for _, n in recording.outcomes] == list(range(10, 10 - count, -1))
+    assert [n for _, n in recording.outcomes] == list(range(10, max(10 - count, 1), -1))
+
+
+@pytest.mark.parametrize("count", [3, 5])
+def test_the_last_card_of_a_bag_comes_without_a_choice(count: int) -> None:
+    bag = [4, 5, 6]
+    assert ScriptedChance([(0, 3), (1, 2)]).deal(bag, count) == [4, 5, 6]
+    assert bag == []
 
 
 def test_a_script_gives_its_outcomes_and_makes_up_no_other() -> None:

@@ -30,15 +30,18 @@ class Chance:
         return floor(draw() * n)
 
     def deal(self, bag: list[int], count: int) -> list[int]:
-        """Take cards out of a bag that has more than that. It is left in disorder."""
+        """Take cards out of a bag, as many as are asked for or as there are. It is left in disorder."""
         draw = self.fraction if type(self) is Chance else None  # a call of `below` for each would be slow
-        cards: list[int] = []
-        size = len(bag)
-        for last in range(size - 1, size - count - 1, -1):
-            index = floor(draw() * (last + 1)) if draw is not None else self.below(last + 1)
-            cards.append(bag[index])
-            bag[index] = bag[last]  # the last card fills the gap
-        del bag[size - count :]
+        last = len(bag)
+        left = last - count if count < last else 0
+        undealt = left or 1  # the last of all comes without a choice
+        while last > undealt:  # not for a range: interpreted, making one is slow
+            index = floor(draw() * last) if draw is not None else self.below(last)
+            last -= 1
+            bag[index], bag[last] = bag[last], bag[index]
+        cards = bag[left:]  # the first one dealt lies last
+        cards.reverse()
+        del bag[left:]
         return cards
 
 

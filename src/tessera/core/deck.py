@@ -54,8 +54,9 @@ class Deck:
             deck = self.peek(count, chance)
             return list(deck.top[:count]), Deck(deck.bag, deck.top[count:], deck.bottom)
         bag = list(self.bag)
-        cards = deal_from(bag, count, chance)
-        return cards, Deck(tuple(sorted(bag)))
+        cards = chance.deal(bag, count)
+        bag.sort()
+        return cards, Deck(tuple(bag))
 
     def peek(self, count: int, chance: Chance) -> "Deck":
         """The deck with its next `count` cards decided: read them off `top`."""
@@ -63,9 +64,12 @@ class Deck:
         if missing <= 0:
             return self
         bag = list(self.bag)
-        cards = deal_from(bag, missing, chance)
+        cards = chance.deal(bag, missing)
+        bag.sort()
+        if not self.bottom:
+            return Deck(tuple(bag), self.top + tuple(cards))
         last = self.bottom[: missing - len(cards)]
-        return Deck(tuple(sorted(bag)), self.top + tuple(cards) + last, self.bottom[len(last) :])
+        return Deck(tuple(bag), self.top + tuple(cards) + last, self.bottom[len(last) :])
 
     def put_on_top(self, card: int) -> "Deck":
         return Deck(self.bag, (card, *self.top), self.bottom)
@@ -96,24 +100,14 @@ def draw_from(bag: list[int], chance: Chance) -> int:
 
 def pick(cards: tuple[int, ...], count: int, chance: Chance) -> list[int]:
     """Some of the cards, as many as are asked for or as there are, in random order."""
-    return deal_from(list(cards), count, chance)
-
-
-def deal_from(bag: list[int], count: int, chance: Chance) -> list[int]:
-    """Take cards out of a bag, as many as are asked for or as there are. It is left in disorder."""
-    size = len(bag)
-    if count < size:
-        return chance.deal(bag, count)
-    cards = chance.deal(bag, size - 1) if size > 1 else []
-    cards += bag  # the last of all comes without a choice
-    bag.clear()
-    return cards
+    return chance.deal(list(cards), count)
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards without one copy of one of them."""
-    index = cards.index(card)
-    return cards[:index] + cards[index + 1 :]
+    rest = list(cards)
+    rest.remove(card)
+    return tuple(rest)
 
 
 def reshuffled(deck: Deck, discards: tuple[int, ...]) -> Deck:

@@ -246,7 +246,7 @@ def _pantheon(
         top = tuple(GOD[god] for god in god_decks.get(mythology, ()))
         rest = () if mythology in god_decks else tuple(god for god in gods if god not in owned)
         decks.append(Deck(rest, top))
-    laid = [EMPTY] * SLOTS
+    laid: dict[int, int] = {}
     for number, token in tokens.items():
         laid[number - 1] = MYTHOLOGIES.index(token) if isinstance(token, str) else OFFERINGS.index(token)
     return Pantheon(
@@ -436,7 +436,7 @@ def god_deck(state: DuelState, mythology: str) -> list[str]:
 
 def token_on(state: DuelState, number: int) -> bool:
     """Whether a token lies on a slot of the structure."""
-    return pantheon_of(state).tokens[number - 1] != EMPTY
+    return number - 1 in pantheon_of(state).tokens
 
 
 def on_enki(state: DuelState) -> set[str]:

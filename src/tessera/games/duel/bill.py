@@ -22,8 +22,9 @@ from tessera.games.duel.catalog import (
     SLOT_COST,
     YELLOW,
 )
+from tessera.games.duel.city import DISCARD_INCOME
 from tessera.games.duel.market import BASE_PRICE, market_of, unit_price
-from tessera.games.duel.rules import DISCARD_INCOME, is_chained
+from tessera.games.duel.rules import is_chained
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState

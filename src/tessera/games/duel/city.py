@@ -13,12 +13,15 @@ from tessera.games.duel.catalog import (
     RESOURCE_BITS,
     STARTING_COINS,
     SYMBOLS,
+    YELLOW,
 )
 
 EMPTY: Final = -1
 """No card in this slot, no god, no token, no wonder."""
 ONE_OF_EACH: Final = sum(1 << 2 * symbol for symbol in range(len(SYMBOLS)))
 """One of each science symbol, packed as in a city."""
+DISCARD_INCOME: Final = 2
+"""Coins for discarding a card, and one more for each yellow card of the own city."""
 NO_PRICES: Final = b""
 """The price list of a city that has not asked since its market changed."""
 
@@ -38,6 +41,7 @@ class City:
         "colours",
         "economy",
         "gods",
+        "income",
         "mythologies",
         "offerings",
         "plans",
@@ -55,6 +59,8 @@ class City:
     cards: tuple[int, ...]
     colours: int
     """How many cards of each colour, a few bits each."""
+    income: int
+    """Coins for discarding a card; it follows from the colours and is not saved."""
     economy: int
     """What decides its prices; see `catalog`."""
     chains: int
@@ -82,6 +88,7 @@ class City:
             self.sheltered = source.sheltered
             self.cards = source.cards
             self.colours = source.colours
+            self.income = source.income
             self.economy = source.economy
             self.chains = source.chains
             self.symbols = source.symbols
@@ -98,6 +105,7 @@ class City:
         self.sheltered = 0
         self.cards = ()
         self.colours = 0
+        self.income = DISCARD_INCOME
         self.economy = 0
         self.chains = 0
         self.symbols = 0
@@ -165,6 +173,7 @@ def city_from_data(data: list[Any]) -> City:
     city.coins, city.sheltered = data[0], data[1]
     city.cards = tuple(data[2])
     city.colours, city.economy, city.chains, city.symbols = data[3], data[4], data[5], data[6]
+    city.income += city.count(YELLOW)
     city.plans = tuple([FIRST_WONDER_ITEM + wonder for wonder in data[7]])
     city.wonders, city.progress = tuple(data[8]), data[9]
     city.gods, city.mythologies, city.offerings = tuple(data[10]), tuple(data[11]), tuple(data[12])

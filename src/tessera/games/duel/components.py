@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from tessera.games.duel import effects
-from tessera.games.duel.catalog import CHAIN_GIVEN, GATE, MYTHOLOGY_OF, ONE_OF_COLOUR, SLOTS
-from tessera.games.duel.city import EMPTY, City
+from tessera.games.duel.catalog import CHAIN_GIVEN, GATE, MYTHOLOGY_OF, ONE_OF_COLOUR, SLOTS, YELLOW
+from tessera.games.duel.city import DISCARD_INCOME, EMPTY, City
 from tessera.games.duel.frames import science
 from tessera.games.duel.frames.summoning import OrderGods
 from tessera.games.duel.frames.tokens import PlaceGod
@@ -97,6 +97,7 @@ def is_consistent(city: City) -> bool:
         city.economy == fresh.economy
         and city.symbols == fresh.symbols
         and city.colours == fresh.colours
+        and city.income == DISCARD_INCOME + city.count(YELLOW)
         and city.chains == fresh.chains
         and city.coins >= 0
         and city.sheltered >= 0

@@ -14,6 +14,7 @@ from tessera.games.duel.catalog import (
     CAPITAL,
     CHAIN_GIVEN,
     CHAIN_NEEDED,
+    COLOUR,
     ECONOMY,
     ENGINEERING_PRICE,
     FACE_DOWN_SPECIAL,
@@ -30,8 +31,9 @@ from tessera.games.duel.catalog import (
     URBANISM,
     URBANISM_COINS,
     WONDER_LIMIT,
+    YELLOW,
 )
-from tessera.games.duel.city import EMPTY, NO_PRICES, City, other
+from tessera.games.duel.city import EMPTY, NO_PRICES, City
 from tessera.games.duel.frames import science
 from tessera.games.duel.market import price_list
 from tessera.games.duel.names import card_name, loot_name, progress_name, symbol_name, wonder_name
@@ -151,7 +153,9 @@ def build_from_discards(state: "DuelState", seat: int, card: int, chance: Chance
 def add_building(state: "DuelState", seat: int, card: int, chance: Chance) -> None:
     """The card stands in the city, and its effects apply."""
     hold_building(state, seat, card)
-    apply_all(state, seat, effects.ACTS_OF_CARD[card], chance)
+    acts = effects.ACTS_OF_CARD[card]
+    if acts:
+        apply_all(state, seat, acts, chance)
 
 
 def apply_all(state: "DuelState", seat: int, owned: "tuple[effects.Effect, ...]", chance: Chance) -> None:
@@ -167,6 +171,8 @@ def hold_building(state: "DuelState", seat: int, card: int) -> None:
     city = state.cities[seat]
     city.cards += (card,)
     city.colours += ONE_OF_COLOUR[card]
+    if COLOUR[card] == YELLOW:
+        city.income += 1
     if CHAIN_GIVEN[card]:
         city.chains |= CHAIN_GIVEN[card]
     economy = effects.CARD_ECONOMY[card]
@@ -262,8 +268,8 @@ def ruin_wonder(state: "DuelState", owner: int, wonder: int) -> int:
 def advance(state: "DuelState", seat: int, shields: int) -> None:
     """The pawn moves towards the opponent's capital, one space at a time."""
     step = 1 if seat == 0 else -1
-    rival = other(seat)
-    besieges = state.cities[seat].has(POLIORCETICS)
+    rival = 1 - seat
+    besieges = state.cities[seat].progress & POLIORCETICS
     pantheon = state.pantheon
     if state.sink is not None:
         state.tell("shields", seat=seat_name(seat), shields=shields)
@@ -320,4 +326,4 @@ def take_progress(state: "DuelState", seat: int, token: int, chance: Chance) -> 
         state.tell("progress", seat=seat_name(seat), token=progress_name(token))
     if effects.PROGRESS_ECONOMY[token]:
         change_economy(state, seat, effects.PROGRESS_ECONOMY[token])
-    apply_all(state, seat, effects.OF_PROGRESS[token], chance)
+    apply_all(state, seat, effects.ACTS_OF_PROGRESS[token], chance)

@@ -369,6 +369,8 @@ def _acts_of(owned: tuple[Effect, ...]) -> tuple[Effect, ...]:
 ACTS_OF_CARD: Final[list[tuple[Effect, ...]]] = [_acts_of(owned) for owned in OF_CARD]
 """Those effects that make anything happen at once."""
 ACTS_OF_WONDER: Final[list[tuple[Effect, ...]]] = [_acts_of(owned) for owned in OF_WONDER]
+ACTS_OF_PROGRESS: Final[list[tuple[Effect, ...]]] = [_acts_of(owned) for owned in OF_PROGRESS]
+ACTS_OF_GOD: Final[list[tuple[Effect, ...]]] = [_acts_of(owned) for owned in OF_GOD]
 CARD_ECONOMY: Final[list[int]] = [_economy_of(owned) for owned in OF_CARD]
 """What each thing adds to the economy of its city."""
 WONDER_ECONOMY: Final[list[int]] = [_economy_of(owned) for owned in OF_WONDER]

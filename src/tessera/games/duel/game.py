@@ -15,7 +15,6 @@ from tessera.games.duel.catalog import (
     GODS_OF,
     PANTHEON_SLOTS,
     PROGRESS_ON_BOARD,
-    SLOTS,
 )
 from tessera.games.duel.city import EMPTY
 from tessera.games.duel.describe import catalog_data
@@ -65,7 +64,7 @@ EMPTY_PANTHEON: Final = Pantheon(
     seen=[0] * PANTHEON_SLOTS,
     decks=[Deck(gods_of) for gods_of in GODS_OF],
     knowers=[()] * len(GODS_OF),
-    tokens=[EMPTY] * SLOTS,
+    tokens={},
     enki=(),
     minerva=NOWHERE,
 )

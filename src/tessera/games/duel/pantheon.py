@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tessera.core.chance import Chance
 from tessera.core.deck import Deck, deck_from_data
-from tessera.games.duel.catalog import GATE, GATE_MULTIPLIER, PANTHEON_SLOTS, SLOT_COST
+from tessera.games.duel.catalog import GATE, GATE_MULTIPLIER, PANTHEON_SLOTS, SLOT_COST, SLOTS
 from tessera.games.duel.city import EMPTY
 from tessera.games.duel.notation import ACTIVATE
 
@@ -18,7 +18,7 @@ Calls = tuple[tuple[int, int], ...]
 
 
 class Pantheon:
-    """The pantheon board and what lies beside it. Its lists change in place; a clone copies them."""
+    """The pantheon board and what lies beside it. What it lists changes in place; a clone copies it."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class Pantheon:
         seen: list[int],
         decks: list[Deck],
         knowers: list[tuple[int, ...]],
-        tokens: list[int],
+        tokens: dict[int, int],
         enki: tuple[int, ...],
         minerva: int,
         calls: tuple[Calls, ...] | None = None,
@@ -40,7 +40,7 @@ class Pantheon:
         self.knowers = knowers
         """For each deck, for each card of its `top`, the seats that know it, as bits."""
         self.tokens = tokens
-        """For each slot of the structure the token on it, or EMPTY."""
+        """The tokens that still lie on the structure, by slot."""
         self.enki = enki
         """Progress tokens that lie on Enki while he is face up."""
         self.minerva = minerva
@@ -79,10 +79,11 @@ class Pantheon:
         self.decks[mythology] = deck
         gods = deck.top[:count]
         known = self.knowers[mythology]
-        looked = (seats,) * (len(gods) - len(known))
         if known:
-            looked = tuple([before | seats for before in known[:count]]) + looked + known[count:]
-        self.knowers[mythology] = looked
+            looked = tuple([before | seats for before in known[:count]]) + (seats,) * (len(gods) - len(known))
+            self.knowers[mythology] = looked + known[count:]
+        else:
+            self.knowers[mythology] = (seats,) * len(gods)
         return gods
 
     def to_data(self) -> list[Any]:
@@ -91,7 +92,7 @@ class Pantheon:
             list(self.seen),
             [deck.to_data() for deck in self.decks],
             [list(known) for known in self.knowers],
-            list(self.tokens),
+            [self.tokens.get(slot, EMPTY) for slot in range(SLOTS)],
             list(self.enki),
             self.minerva,
         ]
@@ -125,7 +126,7 @@ def pantheon_from_data(data: list[Any]) -> Pantheon:
         list(data[1]),
         [deck_from_data(deck) for deck in data[2]],
         [tuple(known) for known in data[3]],
-        list(data[4]),
+        {slot: token for slot, token in enumerate(data[4]) if token != EMPTY},
         tuple(data[5]),
         data[6],
     )

@@ -4,19 +4,16 @@ Nothing here changes anything. The frames list legal actions with these function
 refusals with them, so the two cannot disagree.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tessera.games.duel.catalog import (
     CHAIN_NEEDED,
-    COLOUR_BITS,
-    COLOUR_MASK,
     ENGINEERING,
     ENGINEERING_PRICE,
     FIRST_WONDER_ITEM,
     OFFERING_TOTAL,
     SANCTUARY,
     SANCTUARY_DISCOUNT,
-    YELLOW,
 )
 from tessera.games.duel.city import City
 from tessera.games.duel.market import price_list
@@ -24,10 +21,6 @@ from tessera.games.duel.pantheon import slot_cost
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
-
-DISCARD_INCOME: Final = 2
-"""Coins for discarding a card, and one more for each yellow card of the own city."""
-YELLOW_SHIFT: Final = COLOUR_BITS * YELLOW
 
 # The structure
 
@@ -54,7 +47,9 @@ def is_chained(city: City, card: int) -> bool:
 def card_price(state: "DuelState", seat: int, card: int) -> int:
     """Coins a seat pays to build a card in the ordinary way."""
     city = state.cities[seat]
-    return 0 if is_chained(city, card) else price_of(city, state.cities[1 - seat], card)
+    if CHAIN_NEEDED[card] & city.chains:
+        return 0
+    return (city.prices or price_list(city, state.cities[1 - seat]))[card]
 
 
 def wonder_price(state: "DuelState", seat: int, wonder: int) -> int:
@@ -71,11 +66,6 @@ def engineering_helps(state: "DuelState", seat: int, card: int) -> bool:
         and city.purse >= ENGINEERING_PRICE
         and card_price(state, seat, card) > 0
     )
-
-
-def discard_income(city: City) -> int:
-    """Coins for discarding a card."""
-    return DISCARD_INCOME + (city.colours >> YELLOW_SHIFT & COLOUR_MASK)
 
 
 # Pantheon

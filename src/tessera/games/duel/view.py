@@ -83,8 +83,8 @@ def _slot(state: "DuelState", slot: int) -> dict[str, Any]:
         seen["playable"] = slot in state.layout.playable
     elif card in (FACE_DOWN, FACE_DOWN_SPECIAL):
         seen["special"] = card == FACE_DOWN_SPECIAL
-    token = state.pantheon.tokens[slot] if state.pantheon is not None else EMPTY
-    if token != EMPTY:
+    if state.pantheon is not None and slot in state.pantheon.tokens:
+        token = state.pantheon.tokens[slot]
         seen["token"] = MYTHOLOGIES[token] if state.age == 1 else OFFERINGS[token]
     return seen
 
@@ -108,7 +108,7 @@ def _city(state: "DuelState", seat: int) -> dict[str, Any]:
         ],
         "symbols": [city.symbol_count(symbol) for symbol in range(len(SYMBOLS))],
         "progress": [PROGRESS[token] for token in range(len(PROGRESS)) if city.progress >> token & 1],
-        "discard_income": rules.discard_income(city),
+        "discard_income": city.income,
         "unit_prices": [unit_price(market, resource) for resource in range(len(RESOURCES))],
         "gods": [GODS[god] for god in city.gods],
         "mythologies": [MYTHOLOGIES[mythology] for mythology in city.mythologies],

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
-from tessera.core.deck import deal_from, draw_from, pick
+from tessera.core.deck import draw_from, pick
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel.catalog import (
@@ -62,7 +62,7 @@ def deal_age(state: "DuelState", age: int, chance: Chance) -> None:
             structure[slot] = FACE_DOWN_SPECIAL
     face_up = FACE_UP_SLOTS[age - 1]
     deck = list(AGE_DECKS[age - 1])
-    cards = deal_from(deck, len(face_up), chance)
+    cards = chance.deal(deck, len(face_up))
     for slot in face_up:
         if structure[slot] == FACE_DOWN:
             structure[slot] = cards.pop()

@@ -86,7 +86,7 @@ class StrikeCard(SeatFrame["DuelState"]):
         construction.strike_from_structure(state, slot)
         state.discards.append(card)
         assert state.pantheon is not None
-        state.pantheon.tokens[slot] = EMPTY
+        state.pantheon.tokens.pop(slot, EMPTY)
         if state.sink is not None:
             state.tell("struck", seat=seat_name(seat), card=card_name(card))
 

@@ -1,6 +1,6 @@
 """Activating cards of the pantheon, and gods straight from their decks: Gate and Divine Theater."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
 from tessera.core.deck import without
@@ -15,6 +15,9 @@ from tessera.games.duel.rules import activation_cost
 
 if TYPE_CHECKING:
     from tessera.games.duel.state import DuelState
+
+FIRST_OFFER: Final = OFFER.first
+PAY_COINS: Final = PAY.of()
 
 
 def activate(state: "DuelState", seat: int, god: int, chance: Chance) -> None:
@@ -44,22 +47,20 @@ class PayActivation(SeatFrame["DuelState"]):
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         city = state.cities[seat]
-        actions: list[int] = []
-        if self.cost <= city.purse:
-            actions.append(PAY.of())
-        within_reach = 0
+        missing = self.cost - city.purse
+        actions: list[int] = [] if missing > 0 else [PAY_COINS]
         for offering in reversed(city.offerings):
-            within_reach += OFFERINGS[offering]
-            if offering >= self.smallest and self.cost - within_reach <= city.purse:
-                actions.append(OFFER.of(offering))
+            missing -= OFFERINGS[offering]
+            if offering >= self.smallest and missing <= 0:
+                actions.append(FIRST_OFFER + offering)
         return actions
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
-        state.finish()
-        if PAY.covers(action):
+        state.stack.pop()
+        if action == PAY_COINS:
             pay_and_receive(state, seat, self.god, self.cost, chance)
             return
-        offering = OFFER.argument(action)
+        offering = action - FIRST_OFFER
         city = state.cities[seat]
         city.offerings = without(city.offerings, offering)
         if state.sink is not None:
@@ -92,7 +93,7 @@ def receive_god(state: "DuelState", seat: int, god: int, chance: Chance) -> None
     if god == GATE:
         open_gate(state, seat, chance)
         return
-    construction.apply_all(state, seat, effects.OF_GOD[god], chance)
+    construction.apply_all(state, seat, effects.ACTS_OF_GOD[god], chance)
 
 
 def open_gate(state: "DuelState", seat: int, chance: Chance) -> None:
@@ -120,15 +121,15 @@ def show_gods(state: "DuelState", mythology: int, count: int, chance: Chance) ->
     if state.sink is not None:
         for god in shown:
             state.tell("god_shown", god=god_name(god))
-    lay_tokens_on_enki(state, list(shown), chance)
+    if ENKI in shown:
+        lay_tokens_on_enki(state, chance)
     return shown
 
 
-def lay_tokens_on_enki(state: "DuelState", shown: list[int], chance: Chance) -> None:
+def lay_tokens_on_enki(state: "DuelState", chance: Chance) -> None:
     """Whenever Enki is turned up, progress tokens from the box are laid on him."""
     pantheon = state.pantheon
-    if pantheon is None or ENKI not in shown:
-        return
+    assert pantheon is not None
     tokens, state.box_progress = state.box_progress.deal(ENKI_TOKENS, chance)
     pantheon.enki = tuple(sorted(tokens))
     if state.sink is not None:

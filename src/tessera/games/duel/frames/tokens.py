@@ -3,16 +3,16 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
-from tessera.core.deck import pick
+from tessera.core.deck import Deck, pick, without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel.catalog import (
+    ENKI,
     GATE,
     MYTHOLOGIES,
     MYTHOLOGY_OF,
     MYTHOLOGY_TOKENS,
     OFFERINGS,
-    SLOTS,
     TOKEN_SLOTS,
 )
 from tessera.games.duel.city import EMPTY
@@ -35,11 +35,10 @@ def prepare_age(state: "DuelState", age: int, chance: Chance) -> None:
     if pantheon is None:
         return
     kinds: tuple[int, ...] = MYTHOLOGY_TOKENS if age == 1 else tuple(range(len(OFFERINGS)))
-    laid = pick(kinds, len(TOKEN_SLOTS[age - 1]), chance)
-    tokens = [EMPTY] * SLOTS
-    for slot in TOKEN_SLOTS[age - 1]:
-        tokens[slot] = laid.pop()
-    pantheon.tokens = tokens
+    slots = TOKEN_SLOTS[age - 1]
+    laid = pick(kinds, len(slots), chance)
+    laid.reverse()
+    pantheon.tokens = dict(zip(slots, laid, strict=True))
     if age == 2:
         open_pantheon(state, chance)
 
@@ -57,7 +56,8 @@ def open_pantheon(state: "DuelState", chance: Chance) -> None:
         for god in slots:
             if god not in (EMPTY, GATE):
                 state.tell("god_shown", god=god_name(god))
-    lay_tokens_on_enki(state, slots, chance)
+    if ENKI in slots:
+        lay_tokens_on_enki(state, chance)
 
 
 def take_token(state: "DuelState", first: int, chance: Chance) -> None:
@@ -68,7 +68,7 @@ def take_token(state: "DuelState", first: int, chance: Chance) -> None:
     if len(state.freed) > 1:
         assert state.pantheon is not None
         tokens = state.pantheon.tokens
-        laden = [slot for _, slot in state.freed if tokens[slot] != EMPTY]
+        laden = [slot for _, slot in state.freed if slot in tokens]
         if len(laden) > 1:
             state.push(ChooseToken(state.active, tuple(laden)))
             return
@@ -100,8 +100,7 @@ def uncover(state: "DuelState", seat: int, slot: int, chance: Chance) -> None:
     """The seat takes the token that lies on a slot."""
     pantheon = state.pantheon
     assert pantheon is not None
-    token = pantheon.tokens[slot]
-    pantheon.tokens[slot] = EMPTY
+    token = pantheon.tokens.pop(slot)
     if state.age == 1:
         take_mythology(state, seat, token, chance)
     else:
@@ -150,13 +149,13 @@ class KeepGod(SeatFrame["DuelState"]):
         assert pantheon is not None
         mythology = self.mythology
         deck = pantheon.decks[mythology]
-        returned = (1 << seat,) if len(deck.top) > 1 else ()
+        top = without(deck.top, god)
+        returned = (1 << seat,) if top else ()
         pantheon.knowers[mythology] = returned + pantheon.knowers[mythology][PEEKED:]
-        pantheon.decks[mythology] = deck.without(god)
+        pantheon.decks[mythology] = Deck(deck.bag, top)
         if state.sink is not None:
             state.tell_only(seat, "god_kept", seat=seat_name(seat), god=god_name(god))
-        state.stack.pop()
-        state.ask(PLACE_GOD_OF[seat][god], chance, pantheon.slots.count(EMPTY))
+        state.stack[-1] = PLACE_GOD_OF[seat][god]  # there are fewer tokens than slots: it has a choice
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.keep_god", mythology=mythology_name(self.mythology))

@@ -23,7 +23,6 @@ from tessera.games.duel.notation import ACTIVATE, BUILD, DISCARD, ENGINEER, RAIS
 from tessera.games.duel.rules import (
     activation_cost,
     card_price,
-    discard_income,
     engineering_helps,
     offering_total,
     wonder_price,
@@ -81,10 +80,9 @@ class Turn(SeatFrame["DuelState"]):
             construction.take_from_structure(state, action)
             state.discards.append(action)
             city = state.cities[seat]
-            coins = discard_income(city)
-            city.coins += coins
+            city.coins += city.income
             if state.sink is not None:
-                state.tell("discarded", seat=seat_name(seat), card=card_name(action), coins=coins)
+                state.tell("discarded", seat=seat_name(seat), card=card_name(action), coins=city.income)
             end_turn(state, chance)
             return
         stack = state.stack
@@ -156,9 +154,9 @@ def end_turn(state: "DuelState", chance: Chance) -> None:
     freed = state.freed
     if freed:
         pantheon = state.pantheon
-        if pantheon is not None:
+        if pantheon is not None and pantheon.tokens:
             for _, slot in freed:
-                if pantheon.tokens[slot] != EMPTY:
+                if slot in pantheon.tokens:
                     state.stack[-1] = BETWEEN_TURNS
                     tokens.take_token(state, slot, chance)
                     return
@@ -195,6 +193,8 @@ def end_last_turn(state: "DuelState", chance: Chance) -> None:
     active = state.active
     turn = TURN[active]
     state.stack[-1] = turn
+    if card_price(state, active, state.opened[0]) <= state.cities[active].coins:
+        return  # it may be built too, as it mostly may: there is no need to list the rest
     actions = turn.actions(state, active)
     if len(actions) == 1:
         turn.answer(state, active, actions[0], chance)
