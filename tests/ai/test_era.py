@@ -9,7 +9,7 @@ import tessera
 from tessera import Chance, State
 from tessera.ai.evaluation import WIN, evaluation, evaluator
 from tessera.ai.evaluation.era import sides
-from tessera.ai.evaluation.era_features import FEATURES, OWN, features
+from tessera.ai.evaluation.era_features import FEATURES, OWN, features, rounds_left
 from tessera.ai.evaluation.era_ground import Ground
 from tessera.ai.evaluation.era_weights import DATA
 from tessera.ai.greedy import GreedyPlayer
@@ -201,6 +201,14 @@ def test_dice_that_no_stock_can_feed_cost_a_point_in_every_round() -> None:
 
     assert [hungry(houses) for houses in (8, 9, 10)] == [0, 0, 1]
     assert OWN.by_rounds[4][FEATURES.index("crowd")] < OWN.by_rounds[1][FEATURES.index("crowd")] < 0
+
+
+def test_a_game_that_lasts_long_is_expected_to_go_on() -> None:
+    state = scenario("build", domain(), domain(), flipped=2)
+    guesses = []
+    for state.round in (1, 7, 9, 11, 20):
+        guesses.append(rounds_left(state))
+    assert guesses[0] == guesses[1] < guesses[2] < guesses[3] == guesses[4]
 
 
 def test_hammers_are_worth_nothing_where_no_building_fits() -> None:

@@ -33,7 +33,7 @@ from tessera.games.duel.catalog import (
     WONDER_LIMIT,
     YELLOW,
 )
-from tessera.games.duel.city import EMPTY, NO_PRICES, City
+from tessera.games.duel.city import EMPTY, NO_PRICES, City, other
 from tessera.games.duel.frames import science
 from tessera.games.duel.market import price_list
 from tessera.games.duel.names import card_name, loot_name, progress_name, symbol_name, wonder_name
@@ -268,8 +268,8 @@ def ruin_wonder(state: "DuelState", owner: int, wonder: int) -> int:
 def advance(state: "DuelState", seat: int, shields: int) -> None:
     """The pawn moves towards the opponent's capital, one space at a time."""
     step = 1 if seat == 0 else -1
-    rival = 1 - seat
-    besieges = state.cities[seat].progress & POLIORCETICS
+    rival = other(seat)
+    besieges = state.cities[seat].has(POLIORCETICS)
     pantheon = state.pantheon
     if state.sink is not None:
         state.tell("shields", seat=seat_name(seat), shields=shields)

@@ -47,9 +47,7 @@ def is_chained(city: City, card: int) -> bool:
 def card_price(state: "DuelState", seat: int, card: int) -> int:
     """Coins a seat pays to build a card in the ordinary way."""
     city = state.cities[seat]
-    if CHAIN_NEEDED[card] & city.chains:
-        return 0
-    return (city.prices or price_list(city, state.cities[1 - seat]))[card]
+    return 0 if is_chained(city, card) else price_of(city, state.cities[1 - seat], card)
 
 
 def wonder_price(state: "DuelState", seat: int, wonder: int) -> int:
