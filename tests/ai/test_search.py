@@ -263,6 +263,17 @@ def test_the_tree_stops_growing() -> None:
     assert search.iterations == 200
 
 
+def test_a_full_tree_is_still_gone_through_to_its_rim() -> None:
+    """A value taken halfway down would drown what was found below."""
+    state = DUEL.new(2, Chance(3))
+    seat = state.seats_to_act()[0]
+    search = Search(evaluation("duel"), Chance(1), 1.0, most_nodes=20)
+    search.think(state, seat, time.perf_counter() + LONG, 200)
+    first = search.ranking(seat)[0]
+    assert first.known
+    assert sum(kid.visits for kid in first.known.values()) == first.visits - 1
+
+
 def test_a_clear_choice_is_made_early() -> None:
     state = scenario(1, {6: "guard_tower", 10: "altar", 20: "lumber_yard"}, mine=city(coins=0), pawn=-8)
     search = Search(evaluation("duel"), Chance(1), 1.0)

@@ -111,7 +111,7 @@ class Search:
         self.horizon = horizon
         """How many decisions ahead it looks."""
         self.most_nodes = most_nodes
-        """Beyond these the tree does not grow; a node takes about 300 bytes."""
+        """Beyond these the tree does not grow: values are taken at its rim. A node has about 300 bytes."""
         self.trust = trust
         """The weight of the evaluation at a leaf; the rest is that of a random rollout from there."""
         self.nodes = 0
@@ -213,6 +213,9 @@ class Search:
             actions = state.actions(seat)
             if actions == question.legal and question.seat == seat:
                 kids = question.kids
+            elif self.nodes > self.most_nodes and path and not _has_all(question, seat, actions):
+                values = self._leaf(state)
+                break
             else:
                 kids = self._kids(question, state, seat, actions)
             kid = self._plain_choice(kids) if self.evaluation is None else self._choice(question, kids, seat)
@@ -235,7 +238,7 @@ class Search:
             node = kid
             if len(acting) == 1 or state.acting != tuple([other for other in acting if other != seat]):
                 question = node
-            if node.visits == 0.0 or len(path) >= self.horizon or self.nodes > self.most_nodes:
+            if node.visits == 0.0 or len(path) >= self.horizon:
                 values = self._leaf(state)
                 break
         if certain and (not state.acting or node.winner != UNDECIDED):
@@ -375,6 +378,12 @@ class Search:
                 highest = score
                 best = kid
         return best
+
+
+def _has_all(question: Node, seat: int, actions: list[int]) -> bool:
+    """Whether all of these actions have their nodes."""
+    known = question.known
+    return known is not None and all(action * SEATS + seat in known for action in actions)
 
 
 NOTHING_COMES: Final = ScriptedChance([])
