@@ -15,6 +15,7 @@ from tessera.ai.evaluation.era_weights import DATA
 from tessera.ai.greedy import GreedyPlayer
 from tessera.ai.player import Player
 from tessera.ai.players import make
+from tessera.ai.search import Search
 from tessera.ai.styles import LEVELS, style
 from tessera.ai.thinker import Thinker
 from tessera.games.era.state import EraState
@@ -277,3 +278,26 @@ def test_a_full_domain_and_a_rich_one_can_be_judged() -> None:
     plans: list[Plan] = [rich(RING), domain(pieces=["hospital@a1", "monastery@d1", "market@h1"])]
     state = scenario("build", *plans)
     assert sum(evaluation("era").chances(state, Chance(1))) == pytest.approx(1)
+
+
+# Alone
+
+
+def test_alone_the_most_points_are_wanted() -> None:
+    """Every answer to the last question of these games ends them, with more points or with fewer."""
+    for seed in (0, 4, 11):
+        *_, last, _ = [state.clone() for state in states_of(1, seed)]
+        ends = {}
+        for action in last.actions(0):
+            end = last.clone()
+            end._apply(0, action, Chance(1))
+            ends[action] = end.scores()[0]
+            assert end.is_over
+        search = Search(evaluation("era"), Chance(1), 1.0)
+        search.think(last, 0, float("inf"), 60)
+        values = {node.action: node.value for node in search.ranking(0)}
+        assert len(set(ends.values())) > 1
+        assert sorted(ends, key=lambda action: values[action]) == sorted(
+            ends, key=lambda action: ends[action]
+        )
+        assert search.iterations == 60  # nothing is proved: there is nobody to beat

@@ -1,5 +1,6 @@
 """The search: it finds what is forced, keeps its time, cannot peek, and plays any game."""
 
+import itertools
 import math
 import time
 from dataclasses import replace
@@ -239,6 +240,15 @@ def test_a_card_that_lies_face_down_is_not_known() -> None:
     assert len(turned_up) > 5
 
 
+def test_a_rollout_proves_nothing() -> None:
+    """It ends the game, but only in the head of whoever made it."""
+    state = DUEL.new(2, Chance(7))
+    search = Search(Evaluation(), Chance(1), 1.0, trust=0.5)
+    search.think(state, state.seats_to_act()[0], time.perf_counter() + LONG, 300)
+    assert search.iterations == 300
+    assert search.root.winner == UNDECIDED
+
+
 # Its time
 
 
@@ -253,6 +263,15 @@ def test_a_thought_does_not_last_longer_than_told(name: str) -> None:
         assert player.choose(state, seat) in state.actions(seat)
         shortest = min(shortest, time.perf_counter() - begun)
     assert shortest < 1.0
+
+
+def test_a_thought_ends_while_there_is_time_for_one_more_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = itertools.count()
+    monkeypatch.setattr(time, "perf_counter", lambda: float(next(ticks)))
+    state = DUEL.new(2, Chance(3))
+    search = Search(evaluation("duel"), Chance(1), 1.0)
+    search.think(state, state.seats_to_act()[0], 10.0, 1000)
+    assert search.iterations == 8  # begun at 0: the next would have to be done by 10
 
 
 def test_the_tree_stops_growing() -> None:

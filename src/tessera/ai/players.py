@@ -13,7 +13,10 @@ NAMES = ("random", "greedy", *SEARCHING)
 
 
 def make(name: str, seed: int | None = None, seconds: float | None = None) -> Player:
-    """A player of that name, which never thinks longer than told; raises WrongOption for any other."""
+    """A player of that name; raises WrongOption for any other.
+
+    Those that search never think longer than told. The others take no time to speak of and are not told.
+    """
     if name == "random":
         return RandomPlayer(seed)
     if name == "greedy":

@@ -132,9 +132,9 @@ class Search:
         self.is_open = self._is_open(state, seat)
         choices = len(state.actions(seat))
         for done in range(iterations):
-            if done % 8 == 0 and done:
+            if done:
                 now = time.perf_counter()
-                if now >= deadline:
+                if now + 2 * (now - begun) / done >= deadline:  # one that takes twice the usual time fits in
                     break
                 if done % 512 == 0 and choices > 1:
                     left = min(float(iterations - done), done * (deadline - now) / (now - begun) + 1.0)
@@ -196,16 +196,19 @@ class Search:
     def _iterate(self, state: State) -> None:
         chance = self.chance
         luck = self.luck
-        certain = self.is_open and self.evaluation is not None  # the node stands for one state
+        # Whether the node stands for one state; there is nothing to prove to somebody alone.
+        certain = self.is_open and self.evaluation is not None and state.seats > 1
         node = self.root
         question = node  # where the statistics of the present choice are kept
         path: list[Node] = []
         movers: list[int] = []
         questions: list[Node] = []
         values: list[float] = []
+        has_ended = False
         while True:
             acting = state.acting
             if not acting:
+                has_ended = True
                 values = self._outcome(state)
                 break
             # Asked at once with others, the searching seat goes first: its choices lie at the root.
@@ -239,9 +242,10 @@ class Search:
             if len(acting) == 1 or state.acting != tuple([other for other in acting if other != seat]):
                 question = node
             if node.visits == 0.0 or len(path) >= self.horizon:
-                values = self._leaf(state)
+                has_ended = not state.acting
+                values = self._leaf(state)  # which may play on
                 break
-        if certain and (not state.acting or node.winner != UNDECIDED):
+        if certain and (has_ended or node.winner != UNDECIDED):
             self._prove(path, movers, values)
         for depth in range(len(path)):
             kid = path[depth]
@@ -286,14 +290,14 @@ class Search:
 
     def _outcome(self, state: State) -> list[float]:
         values = won(state)
-        if self.evaluation is not None:
+        if self.evaluation is not None and state.seats > 1:
             scores = state.scores()
             for seat in range(len(values)):
                 best = -1_000_000
                 for place in range(len(scores)):
                     if place != seat and scores[place] > best:
                         best = scores[place]
-                lead = float(scores[seat] - best) if len(scores) > 1 else 0.0
+                lead = float(scores[seat] - best)
                 margin = 0.5 + 0.5 * lead / (abs(lead) + MARGIN_SCALE)
                 values[seat] = (1.0 - MARGIN) * values[seat] + MARGIN * margin
         return values

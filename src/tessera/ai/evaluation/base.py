@@ -14,6 +14,10 @@ from tessera.core.state import State
 
 DOUBT: Final = 0.05
 """The part of the priors that goes to all actions alike."""
+SOLO_GOOD: Final = 70.0
+"""Points that are neither good nor bad when one plays alone…"""
+SOLO_SPREAD: Final = 20.0
+"""… and how many more make it e times as good."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,8 +37,16 @@ class Evaluation:
         return [1.0 / len(actions)] * len(actions)
 
 
+def alone(points: float) -> float:
+    """What points are worth, 0 to 1, to a seat that has nobody to beat."""
+    return 1.0 / (1.0 + math.exp((SOLO_GOOD - points) / SOLO_SPREAD))
+
+
 def won(state: State) -> list[float]:
-    """Of a game that is over: 1 for the seat that won, 0 for those that did not, shared if several did."""
+    """Of a game that is over: 1 for the seat that won, 0 for those that did not, shared if several did; of
+    a game alone what its points are worth."""
+    if state.seats == 1:
+        return [alone(state.scores()[0])]
     places = state.ranking()
     winners = places.count(1)
     share = 1.0 / winners

@@ -6,10 +6,9 @@ what the round still brings it (`era_round`). The chance to win follows from how
 """
 
 import json
-import math
 from typing import Final
 
-from tessera.ai.evaluation.base import Evaluation, doubted, likely
+from tessera.ai.evaluation.base import Evaluation, alone, doubted, likely
 from tessera.ai.evaluation.era_features import (
     FIRST_KIND,
     OWN,
@@ -78,8 +77,6 @@ from tessera.games.era.notation import (
 from tessera.games.era.rules import can_extort, is_walled, total
 from tessera.games.era.state import EraState
 
-SOLO_GOOD: Final = 70.0
-"""Points that are neither good nor bad when one plays alone."""
 DICE_HEAT: Final = 0.6
 BUILD_HEAT: Final = 1.0
 PLACE_HEAT: Final = 0.7
@@ -195,10 +192,9 @@ class EraEvaluation(Evaluation):
     def chances(self, state: State, chance: Chance) -> list[float]:
         assert isinstance(state, EraState)
         found = sides(state, self.weights)
-        width = spread(self.weights.spread, rounds_left(state))
         if len(found) == 1:
-            return [1.0 / (1.0 + math.exp((SOLO_GOOD - found[0]) / width))]
-        return likely(found, width)
+            return [alone(found[0])]
+        return likely(found, spread(self.weights.spread, rounds_left(state)))
 
     def priors(self, state: State, seat: int, actions: list[int]) -> list[float]:
         assert isinstance(state, EraState)
