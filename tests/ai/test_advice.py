@@ -36,6 +36,11 @@ def test_where_there_is_nothing_to_compare_no_chance_is_told() -> None:
     assert [words.key for _, words in in_words(scenario(), [(ALTAR, 0.4)])] == ["core.hint.only"]
 
 
+def test_of_an_action_that_was_hardly_tried_no_chance_is_made_up() -> None:
+    advice = advise(scenario(1, ["altar", "baths", "tavern"]), 0, LONG, seed=3, iterations=2)
+    assert min(chance for _, chance in advice) > 0.9 * advice[0][1]
+
+
 def test_no_other_action_is_called_better_than_the_best() -> None:
     advice = advise(scenario(1, ["altar", "baths", "tavern"]), 0, LONG, seed=3, iterations=40)
     assert max(chance for _, chance in advice) == advice[0][1]

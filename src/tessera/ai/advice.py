@@ -3,6 +3,7 @@
 import time
 from dataclasses import replace
 
+from tessera.ai.search import Node
 from tessera.ai.styles import UNLIMITED, style
 from tessera.ai.thinker import Thinker
 from tessera.core.chance import Chance, RecordingChance
@@ -15,6 +16,8 @@ COMPARED = 2
 """How many other actions the best one is compared with."""
 GRADES = ((1, "core.hint.same"), (4, "core.hint.near"), (9, "core.hint.worse"), (100, "core.hint.clear"))
 """By how many games in a hundred an action may be worse, to be called so."""
+DOUBT = 10
+"""How many tries it takes until they count as much as what is usual in a position."""
 DEALS = 8
 """Guesses at what a seat does not know that must agree before something is called certain."""
 
@@ -33,8 +36,20 @@ def advise(
     own = style(ADVISER, state.game.name)
     adviser = Thinker(ADVISER, seed, seconds, replace(own, iterations=min(own.iterations, iterations)))
     ranked = adviser.think(state, seat, begun)
-    best = ranked[0].value
-    return [(node.action, min(1.0, max(0.0, min(node.value, best)))) for node in ranked]
+    usual = usual_chance(ranked)
+    best = chance_after(ranked[0], usual)
+    return [(node.action, min(chance_after(node, usual), best)) for node in ranked]
+
+
+def usual_chance(ranked: list[Node]) -> float:
+    """The chance to win after an action as the search chose them."""
+    return sum(node.total for node in ranked) / sum(node.visits for node in ranked)
+
+
+def chance_after(node: Node, usual: float) -> float:
+    """The chance to win after an action; where few tries tell of it, nearer to that after any action."""
+    chance = (node.total + DOUBT * usual) / (node.visits + DOUBT)
+    return min(1.0, max(0.0, chance))
 
 
 def hundred(chance: float) -> int:

@@ -9,9 +9,9 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from tessera.ai.advice import ADVISER, hundred
+from tessera.ai.advice import ADVISER, chance_after, hundred, usual_chance
 from tessera.ai.evaluation import evaluation
-from tessera.ai.search import Node, Search
+from tessera.ai.search import Search
 from tessera.ai.styles import UNLIMITED, style
 from tessera.core.chance import Chance
 from tessera.core.game import Game
@@ -29,9 +29,6 @@ GRADES = ((0.25, "core.review.blunder"), (0.15, "core.review.mistake"), (0.0, "c
 """What a loss is called, if it is at least so great."""
 FAVOUR = 5.0
 """The prior of the action that was played, in the second half of a thought: it gets a fair look."""
-
-DOUBT = 10
-"""How many tries it takes until they count as much as what is usual in a position."""
 
 
 @dataclass(frozen=True)
@@ -125,17 +122,11 @@ def judge(
     if own is not best:
         own.prior = FAVOUR
         search.think(state, seat, begun + seconds, half)
-    usual = sum(node.total for node in ranked) / sum(node.visits for node in ranked)
-    chance, after_own = _chance(best, usual), _chance(own, usual)
+    usual = usual_chance(ranked)
+    chance, after_own = chance_after(best, usual), chance_after(own, usual)
     if after_own >= chance:
         return Judgement(played, after_own, after_own)
     return Judgement(best.action, chance, after_own)
-
-
-def _chance(node: Node, usual: float) -> float:
-    """The chance after an action; where few tries tell of it, nearer to that after any action."""
-    chance = (node.total + DOUBT * usual) / (node.visits + DOUBT)
-    return min(1.0, max(0.0, chance))
 
 
 class Reviewer:
