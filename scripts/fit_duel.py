@@ -5,7 +5,8 @@
 Needs numpy. The network is small: the features of a position (see `duel_features`) add up to a line of
 numbers, the first of which is the log odds of the seat that is asked, as a linear model has it; the
 others go through a rectifier and add to these log odds and to those of every action. The value is fitted
-to how the game ended and to what the search thought, the actions to how often the search looked at them.
+to what the search thought, then and at the decisions that came after, and to how the game ended; the
+actions to how often the search looked at them.
 """
 
 import argparse
@@ -20,6 +21,7 @@ from typing import Any
 
 import tessera
 from tessera.ai.evaluation.duel_features import COUNT, features
+from tessera.ai.selfplay import LOOKS_ENOUGH, hindsight
 from tessera.core.chance import Chance
 from tessera.games.duel.state import DuelState
 
@@ -31,9 +33,11 @@ BATCH = 512
 MOST_FEATURES = 110
 MOST_ACTIONS = 40
 ASIDE = 3
-"""Positions beside each one of a game…"""
-LOOKS_ENOUGH = 10
-"""… after actions that the search looked at so often."""
+"""Positions beside each one of a game, after actions that the search looked at often enough."""
+FAVOURITES_FROM = 300
+"""Iterations from which on a search has favourites that can be learnt from."""
+SHARED_ERROR = 0.7
+"""How much of what the search was wrong by it is taken to be wrong by beside the way of the game too."""
 
 
 def main() -> None:
@@ -44,7 +48,7 @@ def main() -> None:
     parser.add_argument("--epochs", type=int, default=5)
     parser.add_argument("--rate", type=float, default=0.001)
     parser.add_argument("--decay", type=float, default=1e-4)
-    parser.add_argument("--outcome", type=float, default=0.3, help="weight of the end of the game")
+    parser.add_argument("--later", type=float, default=0.9, help="weight of what was thought later")
     parser.add_argument("--start", type=Path, help="weights to begin with")
     parser.add_argument("--only-actions", action="store_true", help="leave what the value depends on alone")
     fit(**vars(parser.parse_args()))
@@ -57,12 +61,12 @@ def fit(
     epochs: int = 5,
     rate: float = 0.001,
     decay: float = 1e-4,
-    outcome: float = 0.3,
+    later: float = 0.9,
     start: Path | None = None,
     only_actions: bool = False,
 ) -> None:
     """Fit weights to the games and positions in the files."""
-    train, check = read(files, outcome)
+    train, check = read(files, later)
     print(f"{len(train['value'])} positions to fit, {len(check['value'])} to check", flush=True)
     model = Model(width, start)
     model.fitted = ("action", "heads") if only_actions else tuple(model.parts)
@@ -72,25 +76,24 @@ def fit(
         model.save(out)
 
 
-def read(files: list[Path], outcome: float) -> tuple[dict[str, Any], dict[str, Any]]:
+def read(files: list[Path], later: float) -> tuple[dict[str, Any], dict[str, Any]]:
     """The positions of all games, one game in twenty kept for checking."""
     lines = [line for file in files for line in file.read_text().splitlines()]
     random.Random(1).shuffle(lines)
     kept = max(1, len(lines) // 20)
-    return gather(lines[kept:], outcome), gather(lines[:kept], outcome)
+    return gather(lines[kept:], later), gather(lines[:kept], later)
 
 
-def gather(lines: list[str], outcome: float) -> dict[str, Any]:
+def gather(lines: list[str], later: float) -> dict[str, Any]:
     found: dict[str, list[Any]] = {"features": [], "actions": [], "looks": [], "value": [], "end": []}
     for line in lines:
         game = json.loads(line)
-        for seen, actions, looks, thought, end in positions(game) if "moves" in game else [alone(game)]:
-            weight = 0.0 if math.isnan(end) else outcome
+        for seen, actions, looks, value, end in positions(game, later) if "moves" in game else [alone(game)]:
             found["features"].append(np.array(seen + [COUNT] * (MOST_FEATURES - len(seen)), np.int16))
             spare = MOST_ACTIONS - len(actions)
             found["actions"].append(np.array(actions + [-1] * spare, np.int16))
             found["looks"].append(np.array(looks + [0.0] * spare, np.float32))
-            found["value"].append(weight * (0.0 if math.isnan(end) else end) + (1 - weight) * thought)
+            found["value"].append(value)
             found["end"].append(end)
     return {
         "features": np.stack(found["features"]),
@@ -102,7 +105,7 @@ def gather(lines: list[str], outcome: float) -> dict[str, Any]:
 
 
 Position = tuple[list[int], list[int], list[float], float, float]
-"""Features, actions, how much each was looked at, the value thought of, the end; NaN for unknown."""
+"""Features, actions, how much each was looked at, the value to fit to, the end; NaN for unknown."""
 
 
 def alone(line: dict[str, Any]) -> Position:
@@ -112,31 +115,37 @@ def alone(line: dict[str, Any]) -> Position:
     return line["features"], actions, looks, value, value
 
 
-def positions(game: dict[str, Any]) -> Iterator[Position]:
+def positions(game: dict[str, Any], later: float) -> Iterator[Position]:
     """The decisions of a game, and positions after actions that the search looked at and did not take.
 
     The search goes astray more often than the game does, so the network must know what lies off its way.
+    Short searches look at everything, and think little of it: their games teach values on the way alone.
     """
+    is_quick = game["iterations"] < FAVOURITES_FROM
     chance, aside = Chance(game["seed"]), Chance(game["seed"] + 1)
     state = tessera.load(game["game"]).new(2, chance, **game["options"])
     places = game["places"]
-    for seat, action, _, looked in game["moves"]:
+    came_true = iter(hindsight(game, later))
+    for seat, action, thought, looked in game["moves"]:
         assert isinstance(state, DuelState)
         if looked is not None:
             end = 0.5 if places[0] == places[1] else float(places[seat] == 1)
             actions = state.actions(seat)[:MOST_ACTIONS]
             looks = [float(looked.get(str(each), (0, 0))[0]) for each in actions]
             total = sum(looks) or 1.0
-            thought = max(looked.values())[1]
-            yield features(state)[:MOST_FEATURES], actions, [look / total for look in looks], thought, end
-            yield from beside(state, seat, action, looked, aside)
+            value = next(came_true)
+            if is_quick:
+                yield features(state)[:MOST_FEATURES], [], [], value, end
+            else:
+                yield features(state)[:MOST_FEATURES], actions, [look / total for look in looks], value, end
+                yield from beside(state, seat, action, looked, SHARED_ERROR * (value - thought), aside)
         state._apply(seat, action, chance)
 
 
 def beside(
-    state: DuelState, seat: int, taken: int, looked: dict[str, list[float]], chance: Chance
+    state: DuelState, seat: int, taken: int, looked: dict[str, list[float]], error: float, chance: Chance
 ) -> Iterator[Position]:
-    """Some positions after actions that were not taken: the search tells their value."""
+    """Some positions after actions that were not taken: the search tells their value, mended by its error."""
     others = [
         (int(other), value)
         for other, (visits, value) in looked.items()
@@ -147,8 +156,9 @@ def beside(
         following = state.clone()
         following._apply(seat, other, chance)
         if not following.is_over:
+            mended = min(max(value + error, 0.0), 1.0)
             same = following.acting[0] == seat
-            yield features(following)[:MOST_FEATURES], [], [], value if same else 1 - value, math.nan
+            yield features(following)[:MOST_FEATURES], [], [], mended if same else 1 - mended, math.nan
 
 
 class Model:
@@ -267,10 +277,15 @@ class Model:
         path.write_text(json.dumps(facts, indent=1) + "\n")
 
     def load(self, path: Path) -> None:
+        """Begin with the weights of a file, which may be those of a narrower network."""
         facts = json.loads(path.read_text())
         for name, part in self.parts.items():
             whole = np.frombuffer(base64.b64decode(facts[name]), "<i2").astype(np.float32) / facts["scale"]
-            part.ravel()[: whole.size] = whole
+            if name in ("rows", "heads"):
+                whole = whole.reshape(-1, facts["width"])
+                part[: len(whole), : facts["width"]] = whole
+            else:
+                part[: whole.size] = whole
 
 
 def _losses(batch: dict[str, Any], made: dict[str, Any]) -> tuple[float, float, float, float]:

@@ -23,12 +23,21 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--plain", action="store_true", help="random rollouts instead of the evaluation")
+    parser.add_argument("--rival", type=int, default=0, help="iterations of a plain search in one seat")
     parser.add_argument("--option", action="append", default=[])
     args = parser.parse_args()
     options = dict(option.split("=") for option in args.option)
     with args.file.open("a") as lines:
         for seed in range(args.seed, args.seed + args.games):
-            sitting = Sitting(args.game, options, seed, args.iterations, args.seats, is_plain=args.plain)
+            sitting = Sitting(
+                args.game,
+                options,
+                seed,
+                args.iterations,
+                args.seats,
+                is_plain=args.plain,
+                rival=args.rival,
+            )
             print(json.dumps(play(sitting)), file=lines, flush=True)
 
 

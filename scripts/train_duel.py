@@ -2,29 +2,35 @@
 
     python -m scripts.train_duel build/training --rounds 3
     python -m scripts.train_duel build/training --rounds 10 --games 5000 --ray 10.0.0.5:6379
+    python -m scripts.train_duel build/training --workers 2
 
-In a round the best weights so far play against themselves, with and without Pantheon. New weights are
-fitted to the games of the last rounds. Then new and best play against each other, seats swapped and as
-many iterations for each; the new ones become the best if they win enough. All that was played and fitted
-lies in the folder. The best weights of a training that convinces go to
+In a round the best weights so far play against themselves, with and without Pantheon, and in some of the
+games against plain search, which goes where they never would. Besides there are many quick games of short
+searches, which teach values and no actions: of these it takes more games rather than better ones. New
+weights are fitted to the games of the last rounds. Then new and best play against each other, seats swapped
+and as many iterations for each; the new ones become the best if they win enough. All that was played and
+fitted lies in the folder. The best weights of a training that convinces go to
 `src/tessera/ai/evaluation/duel_weights.json`.
 
-Games are played on all cores of this machine, or with `--ray` on a cluster (`local`: Ray on this machine);
-there every machine needs the same Tessera installed. Fitting needs numpy, here alone. Both are in
-`requirements/train.txt`.
+Games are played by Ray: on all cores of this machine, or with `--ray ADDRESS` on a cluster, where every
+machine needs the same Tessera installed; with `--workers N` in so many processes without Ray. Fitting needs
+numpy, here alone. Both are in `requirements/train.txt`.
 """
 
 import argparse
 import json
-import os
 from importlib.resources import files
 from pathlib import Path
 
 from tessera.ai.arena import share_interval
 from tessera.ai.selfplay import Sitting, Trial, play, try_out
-from tessera.ai.spread import spread
+from tessera.ai.spread import THIS_MACHINE, spread
 
 VARIANTS = ({"pantheon": "false"}, {"pantheon": "true"})
+QUICK = 64
+"""Iterations of a move in the quick games."""
+RIVALS = 8
+"""Plain search takes part in two of so many games."""
 KEPT = 3
 """Rounds whose games are fitted to: older ones were played too badly."""
 ENOUGH = 0.53
@@ -38,11 +44,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500, help="games of a round, for each variant")
     parser.add_argument("--trials", type=int, default=100, help="games that decide, for each variant")
     parser.add_argument("--iterations", type=int, default=500, help="of the search, for each move")
+    parser.add_argument("--quick", type=int, default=3000, help="quick games of a round, for each variant")
+    parser.add_argument("--rival", type=int, default=400, help="of the plain search, for each move")
     parser.add_argument("--epochs", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--ray", default="", metavar="ADDRESS")
+    parser.add_argument("--workers", type=int, default=0, help="processes, instead of Ray")
+    parser.add_argument("--ray", default=THIS_MACHINE, metavar="ADDRESS")
     args = parser.parse_args()
+    args.ray = "" if args.workers else args.ray
     args.folder.mkdir(parents=True, exist_ok=True)
     best = args.folder / "best.json"
     if not best.exists():
@@ -62,8 +71,15 @@ def train(args: argparse.Namespace, number: int, best: Path) -> None:
     played = args.folder / f"games-{number:03d}.jsonl"
     draft = played.with_suffix(".draft")
     sittings = [
-        Sitting("duel", options, first + game, args.iterations, weights=weights)
-        for game in range(args.games)
+        Sitting(
+            "duel",
+            options,
+            first + game,
+            args.iterations if game < args.games else QUICK,
+            weights=weights,
+            rival=args.rival if game % RIVALS < 2 else 0,  # in either seat
+        )
+        for game in range(args.games + args.quick)
         for options in VARIANTS
     ]
     with draft.open("w") as lines:

@@ -17,7 +17,7 @@ import tessera
 from scripts import train_duel
 from tessera import Chance
 from tessera.ai.evaluation import evaluation, fitted
-from tessera.ai.selfplay import Sitting, Trial, play, try_out
+from tessera.ai.selfplay import Sitting, Trial, hindsight, play, try_out
 
 DUEL = tessera.load("duel")
 SHIPPED = files("tessera.ai.evaluation").joinpath("duel_weights.json").read_text("utf-8")
@@ -34,8 +34,8 @@ def weights_of_nothing() -> str:
 
 
 def train(folder: Path, *words: str) -> None:
-    sizes = ["--games", "1", "--trials", "2", "--iterations", str(FEW), "--workers", "1"]
-    sys.argv = ["train_duel.py", str(folder), *sizes, *words]
+    sizes = ["--games", "1", "--quick", "1", "--trials", "2", "--iterations", str(FEW), "--rival", str(FEW)]
+    sys.argv = ["train_duel.py", str(folder), *sizes, "--workers", "1", *words]
     train_duel.main()
 
 
@@ -51,13 +51,14 @@ def with_fit(monkeypatch: pytest.MonkeyPatch, weights: str) -> list[list[Path]]:
     vars(stand_in)["fit"] = fit
     monkeypatch.setitem(sys.modules, "scripts.fit_duel", stand_in)
     monkeypatch.setattr(sys, "argv", sys.argv)
+    monkeypatch.setattr(train_duel, "QUICK", 4)
     return given
 
 
-@pytest.mark.parametrize("pantheon", ["false", "true"])
-def test_a_game_that_was_written_down_can_be_played_again(pantheon: str) -> None:
+@pytest.mark.parametrize(("pantheon", "rival"), [("false", 0), ("true", 0), ("false", FEW)])
+def test_a_game_that_was_written_down_can_be_played_again(pantheon: str, rival: int) -> None:
     options = {"pantheon": pantheon}
-    line = json.loads(json.dumps(play(Sitting("duel", options, 5, FEW))))
+    line = json.loads(json.dumps(play(Sitting("duel", options, 5, FEW, rival=rival))))
     chance = Chance(line["seed"])
     state = DUEL.new(2, chance, **line["options"])
     for seat, action, thought, looks in line["moves"]:
@@ -71,6 +72,38 @@ def test_a_game_that_was_written_down_can_be_played_again(pantheon: str) -> None
         state.apply(seat, action, chance)
     assert state.is_over
     assert state.ranking() == line["places"]
+
+
+def test_a_rival_makes_the_moves_of_one_seat() -> None:
+    """It takes actions that the evaluation never looked at, which the other seat does not even on a whim."""
+    line = play(Sitting("duel", {}, 6, FEW, rival=FEW))
+    assert {seat for seat, action, _, looks in line["moves"] if looks and not looks[action][0]} == {0}
+
+
+def a_move(seat: int, thought: float, best: float, taken: float, visits: int = 50) -> list[Any]:
+    """A move in which the second of two actions was taken."""
+    return [seat, 2, thought, {"1": [90, best], "2": [visits, taken]}]
+
+
+def written(*moves: list[Any]) -> dict[str, Any]:
+    return {"moves": [*moves, [0, 7, None, None]], "places": [1, 2]}
+
+
+def test_thoughts_are_mended_by_those_that_came_later_and_by_the_end() -> None:
+    moves = a_move(0, 0.5, 0.6, 0.6), a_move(1, 0.2, 0.2, 0.2)
+    assert hindsight(written(*moves), 1.0) == [1.0, 0.0]
+    assert hindsight(written(*moves), 0.0) == [0.5, 0.2]
+    assert hindsight(written(*moves), 0.5) == pytest.approx([0.5 * 0.9 + 0.25, 0.1])
+
+
+def test_what_a_lesser_action_lost_is_given_back() -> None:
+    moves = a_move(1, 0.5, 0.6, 0.2), a_move(1, 0.5, 0.3, 0.3)
+    assert hindsight(written(*moves), 1.0) == pytest.approx([0.4, 0.0])
+
+
+def test_nothing_counts_that_came_after_an_action_nobody_looked_at() -> None:
+    moves = a_move(1, 0.7, 0.6, 0.6), a_move(0, 0.4, 0.6, 0.2, visits=3)
+    assert hindsight(written(*moves), 1.0) == pytest.approx([0.6, 0.4])
 
 
 def test_other_weights_think_otherwise() -> None:
@@ -95,7 +128,8 @@ def test_a_round_plays_fits_and_tries(
     train(tmp_path)
     assert [len(chosen) for chosen in given] == [1, 2]
     lines = (tmp_path / "games-001.jsonl").read_text().splitlines()
-    assert [json.loads(line)["options"]["pantheon"] for line in lines] == ["false", "true"]
+    assert [json.loads(line)["options"]["pantheon"] for line in lines] == ["false", "true"] * 2
+    assert [json.loads(line)["iterations"] for line in lines] == [FEW, FEW, 4, 4]
     assert "of 4" in capsys.readouterr().out
 
 

@@ -22,6 +22,8 @@ WHIM = 0.12
 EARLY = 10
 EARLY_WHIM = 0.4
 """… and how often in the first decisions."""
+LOOKS_ENOUGH = 10
+"""So often an action must have been looked at for its value to mean something."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,9 @@ class Sitting:
     weights: str = ""
     is_plain: bool = False
     """Random rollouts instead of the evaluation."""
+    rival: int = 0
+    """Iterations of a plain search that makes the moves of one seat; 0 for none. At its decisions too it is
+    written down what the search with the evaluation thinks."""
 
 
 def play(sitting: Sitting) -> dict[str, Any]:
@@ -59,7 +64,11 @@ def play(sitting: Sitting) -> dict[str, Any]:
         search.think(state, seat, NEVER, sitting.iterations)
         ranked = search.ranking(seat)
         choice = ranked[0].action
-        if own.below(1000) < 1000 * (EARLY_WHIM if len(moves) < EARLY else WHIM):
+        if sitting.rival and seat == sitting.seed % sitting.seats:
+            plain = Search(None, own, 1.0)
+            plain.think(state, seat, NEVER, sitting.rival)
+            choice = plain.ranking(seat)[0].action
+        elif own.below(1000) < 1000 * (EARLY_WHIM if len(moves) < EARLY else WHIM):
             choice = _drawn(ranked, own)
         looks = {node.action: [int(node.visits), round(node.value, 4)] for node in ranked}
         moves.append([seat, choice, round(search.root.own / search.root.tries, 4), looks])
@@ -68,9 +77,36 @@ def play(sitting: Sitting) -> dict[str, Any]:
         "game": sitting.game,
         "options": sitting.options,
         "seed": sitting.seed,
+        "iterations": sitting.iterations,
         "moves": moves,
         "places": state.ranking(),
     }
+
+
+def hindsight(game: dict[str, Any], later: float) -> list[float]:
+    """Of a written game of two, for every decision that was thought about, its seat's chance to win in the
+    light of what came later.
+
+    Each thought counts less the later it came, and the end of the game has what is left. So a search that
+    is wrong about some positions learns of it from the thoughts of the turns after, long before enough
+    games have ended. What a seat lost by not taking the best action is given back to it; where the search
+    hardly looked at what was taken, nothing that came later counts.
+    """
+    first, second = game["places"]
+    value = 0.5 if first == second else float(first == 1)  # for the first seat
+    found: list[float] = []
+    for seat, action, thought, looked in reversed(game["moves"]):
+        if looked is not None:
+            mine = value if seat == 0 else 1 - value
+            visits, taken = looked.get(str(action), (0, 0.0))
+            if visits < LOOKS_ENOUGH:
+                mine = thought
+            else:
+                mine = min(mine + max(max(looked.values())[1] - taken, 0.0), 1.0)
+            mine = later * mine + (1 - later) * thought
+            value = mine if seat == 0 else 1 - mine
+            found.append(mine)
+    return found[::-1]
 
 
 @dataclass(frozen=True)

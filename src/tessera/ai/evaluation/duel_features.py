@@ -90,6 +90,12 @@ LEAD_CLASSES: Final = 41
 PRICE_CLASSES: Final = 5
 SYMBOL_CLASSES: Final = 7
 THREATS: Final = 3
+REACH_CLASSES: Final = 15
+"""Shields in sight less spaces to the capital, from 8 too few to 6 too many."""
+STRIKE_CLASSES: Final = 8
+"""Spaces to the capital that the best single move leaves."""
+NEW_SYMBOLS: Final = 4
+PAIRS: Final = 4
 
 _sizes: Final[list[tuple[str, int]]] = [
     ("age", AGES * 2),  # with and without Pantheon
@@ -119,6 +125,10 @@ _sizes: Final[list[tuple[str, int]]] = [
     ("god", len(GODS)),
     ("mythology", len(MYTHOLOGIES)),
     ("offerings", 4),
+    ("reach", AGES * REACH_CLASSES),
+    ("strike", AGES * STRIKE_CLASSES),
+    ("lore", AGES * SYMBOL_CLASSES * NEW_SYMBOLS),  # different symbols, and new ones in sight
+    ("pairs", AGES * PAIRS),  # cards in sight with the symbol of another one it has
 ]
 
 
@@ -158,6 +168,10 @@ AGAIN: Final[int] = _first("again")
 GOD: Final[int] = _first("god")
 MYTHOLOGY: Final[int] = _first("mythology")
 OFFERING: Final[int] = _first("offerings")
+REACH: Final[int] = _first("reach")
+STRIKE: Final[int] = _first("strike")
+LORE: Final[int] = _first("lore")
+PAIR: Final[int] = _first("pairs")
 TOTAL: Final[int] = sum(size for _, size in _sizes)
 THEIRS: Final[int] = TOTAL - CITY
 """What is added to a feature of a city when it is the opponent's."""
@@ -263,15 +277,17 @@ def passing(state: DuelState, my_points: int, their_points: int) -> list[int]:
         found.append(BOARD + token)
     for wonder in state.offer:
         found.append(OFFER + wonder)
-    _means(state, mine, theirs, found, 0)
-    _means(state, theirs, mine, found, THEIRS)
+    my_arms = _means(state, mine, theirs, found, 0)
+    their_arms = _means(state, theirs, mine, found, THEIRS)
     points = my_points - their_points + _passing_points(state, mine, me)
     points -= _passing_points(state, theirs, 1 - me)
     points += MILITARY_POINTS[lead] if lead > 0 else -MILITARY_POINTS[-lead]
     points = min(max(points // 2 + LEAD_CLASSES // 2, 0), LEAD_CLASSES - 1)
     found.append(POINTS + age * LEAD_CLASSES + points)
     if age:
-        _structure(state, mine, theirs, lead, found)
+        sight = _structure(state, mine, theirs, lead, found)
+        _ambitions(state, mine, theirs, CAPITAL - lead, my_arms, sight, found, 0)
+        _ambitions(state, theirs, mine, CAPITAL + lead, their_arms, sight, found, THEIRS)
         if state.pantheon is not None and age > 1:
             _gods(state, mine, theirs, me, found)
     return found
@@ -288,16 +304,18 @@ def _passing_points(state: DuelState, city: City, seat: int) -> int:
     return total
 
 
-def _means(state: DuelState, city: City, rival: City, found: list[int], base: int) -> None:
-    """Coins, and the wonders that they are enough for."""
+def _means(state: DuelState, city: City, rival: City, found: list[int], base: int) -> tuple[int, int]:
+    """Coins, and the wonders that they are enough for; the shields of all plans, and those at once."""
     purse = city.coins + city.sheltered
-    again = 0
+    again = planned = strike = 0
     for item in city.plans:
         wonder = item - FIRST_WONDER_ITEM
         found.append(base + PLAN + wonder)
+        planned += WONDER_SHIELDS[wonder]
         if state.age:
             missing = price_of(city, rival, item) - purse
             if missing <= 0:
+                strike = max(strike, WONDER_SHIELDS[wonder])
                 if WONDER_AGAIN[wonder] or city.progress & THEOLOGY:
                     again += 1
                 found.append(base + PLAN_PRICE + wonder * PRICE_CLASSES)
@@ -307,20 +325,23 @@ def _means(state: DuelState, city: City, rival: City, found: list[int], base: in
     found.append(base + COINS + (purse if purse < 15 else min(15 + (purse - 15) // 3, COIN_CLASSES - 1)))
     if state.pantheon is not None:
         found.append(base + OFFERING + min(len(city.offerings), 3))
+    return planned, strike
 
 
-def _structure(state: DuelState, mine: City, theirs: City, lead: int, found: list[int]) -> None:
-    """The cards that lie open, who can pay for them, and who threatens to win with one."""
+def _structure(state: DuelState, mine: City, theirs: City, lead: int, found: list[int]) -> list[int]:
+    """The cards that lie open, who can pay for them, and who threatens to win with one; all in sight."""
     my_purse, their_purse = mine.coins + mine.sheltered, theirs.coins + theirs.sheltered
     my_lack = symbols_of(mine) == 5
     their_lack = symbols_of(theirs) == 5
     my_way, their_way = CAPITAL - lead, CAPITAL + lead
     my_strength = their_strength = my_learning = their_learning = 0
     open_cards = 0
+    sight: list[int] = []
     for card in playable_cards(state):
         if card < 0:
             continue
         open_cards |= 1 << card
+        sight.append(card)
         payers = 0
         if _can_pay(mine, theirs, card, my_purse):
             payers = 1
@@ -345,11 +366,53 @@ def _structure(state: DuelState, mine: City, theirs: City, lead: int, found: lis
             left += 1
             if card >= 0 and not open_cards >> card & 1:
                 found.append(COVERED + card)
+                sight.append(card)
     found.append(LEFT + state.age * 21 + left)
     found.append(STRENGTH + min(my_strength, 2))
     found.append(THEIRS + STRENGTH + min(their_strength, 2))
     found.append(LEARNING + min(my_learning, 2))
     found.append(THEIRS + LEARNING + min(their_learning, 2))
+    return sight
+
+
+def _ambitions(
+    state: DuelState,
+    city: City,
+    rival: City,
+    way: int,
+    arms: tuple[int, int],
+    sight: list[int],
+    found: list[int],
+    base: int,
+) -> None:
+    """How near a city is to the two sudden victories with what is in sight."""
+    planned, strike = arms
+    purse = city.coins + city.sheltered
+    drill = 1 if city.progress & STRATEGY else 0
+    opened = state.opened
+    shields = planned
+    fresh = pairs = 0
+    for card in sight:
+        more = CARD_SHIELDS[card]
+        if more:
+            more += drill
+            shields += more
+            if more > strike and card in opened and _can_pay(city, rival, card, purse):
+                strike = more
+        symbol = CARD_SYMBOL[card]
+        if symbol >= 0:
+            held = city.symbols >> 2 * symbol & 3
+            if held == 0:
+                fresh |= 1 << symbol
+            elif held == 1:
+                pairs += 1
+    age = state.age
+    reach = min(max(shields - way + 8, 0), REACH_CLASSES - 1)
+    found.append(base + REACH + age * REACH_CLASSES + reach)
+    found.append(base + STRIKE + age * STRIKE_CLASSES + min(max(way - strike, 0), STRIKE_CLASSES - 1))
+    learnt = (age * SYMBOL_CLASSES + min(symbols_of(city), 6)) * NEW_SYMBOLS
+    found.append(base + LORE + learnt + min(fresh.bit_count(), NEW_SYMBOLS - 1))
+    found.append(base + PAIR + age * PAIRS + min(pairs, PAIRS - 1))
 
 
 def _can_pay(city: City, rival: City, card: int, purse: int) -> bool:
