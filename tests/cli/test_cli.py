@@ -375,6 +375,13 @@ def test_a_record_that_cannot_be_written_stops_the_game_before_it_begins(shell: 
 
 
 @both_languages
+def test_a_new_game_does_not_take_the_place_of_a_recorded_one(shell: Shell, language: str) -> None:
+    name = shell.file("game.record", TEXT)
+    told = refused(shell, language, "play", "duel", "--record", name, typed="1\n")
+    assert f"--resume {name}" in told
+
+
+@both_languages
 def test_a_wrong_number_of_players_is_refused_before_anything_is_written(shell: Shell, language: str) -> None:
     refused(shell, language, "play", "duel", "--seat", "greedy", "--record", "game.record", typed="1\n")
 

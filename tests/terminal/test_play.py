@@ -125,7 +125,7 @@ def test_a_question_mark_and_a_name_tells_about_one_thing(tmp_path: Path) -> Non
 
 
 def test_a_question_mark_and_the_name_of_something_possible_tells_its_number(tmp_path: Path) -> None:
-    _, listed = sit_down([*DRAFT], tmp_path / "game.record")
+    _, listed = sit_down([*DRAFT], tmp_path / "first.record")
     found = re.findall(r"^ +1 ([A-Z][A-Za-z -]+?) — ", listed, re.MULTILINE)
     _, output = sit_down([*DRAFT, f"? {found[-1]}"], tmp_path / "game.record")
     assert "It is possible: number 1." in output
@@ -133,7 +133,7 @@ def test_a_question_mark_and_the_name_of_something_possible_tells_its_number(tmp
 
 def test_a_number_does_what_stands_beside_it(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
-    _, output = sit_down([*DRAFT], path)
+    _, output = sit_down([*DRAFT], tmp_path / "first.record")
     beside = re.findall(r"^ +1 [A-Z].* — .* (\d+) ([A-Z][A-Za-z' -]+?) *$", output, re.MULTILINE)
     number, name = beside[-1]
     sit_down([*DRAFT, number], path)
@@ -185,6 +185,16 @@ def test_saving_goes_where_one_says(tmp_path: Path) -> None:
     assert recorded(elsewhere).moves
 
 
+def test_saving_leaves_another_file_as_it_is(tmp_path: Path) -> None:
+    other = tmp_path / "other.record"
+    other.write_text("another game", "utf-8")
+    path = tmp_path / "game.record"
+    _, output = sit_down(["1", f"s {other}", f"s {path}"], path)
+    assert other.read_text("utf-8") == "another game"
+    assert "exists already" in output
+    assert recorded(path).moves
+
+
 def test_a_file_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -> None:
     nowhere = tmp_path / "missing" / "game.record"
     code, output = sit_down(["1", f"s {nowhere}"], tmp_path / "game.record")
@@ -203,10 +213,10 @@ def test_an_unknown_kind_of_player_is_refused(tmp_path: Path) -> None:
 
 
 def test_two_persons_pass_the_keyboard_for_private_choices_only(tmp_path: Path) -> None:
-    path = tmp_path / "game.record"
-    _, base = sit_down(repeat("1", 60), path, seats=("person", "person"))
+    persons = ("person", "person")
+    _, base = sit_down(repeat("1", 60), tmp_path / "base.record", seats=persons)
     assert "Pass the keyboard" not in base
-    _, output = sit_down(repeat("1", 60), path, seats=("person", "person"), pantheon="true")
+    _, output = sit_down(repeat("1", 60), tmp_path / "pantheon.record", seats=persons, pantheon="true")
     assert "This is for Player" in output
     between = re.split("Pass the keyboard|both may look again", output)
     public = between[0::2]

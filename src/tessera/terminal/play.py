@@ -28,6 +28,7 @@ from tessera.locale import Locale
 from tessera.terminal import answers
 from tessera.terminal.answers import SHOWN, Question
 from tessera.terminal.commands import Command, number_in, parse
+from tessera.terminal.files import refuse_existing
 from tessera.terminal.look import look_of
 from tessera.terminal.replay import events_of
 from tessera.terminal.result import PERSON, draw_result, seat_names
@@ -55,9 +56,12 @@ def run(
 
     A seat is "person" or the name of a computer player, which thinks for at most so many seconds.
     Without a seed chance is sealed. A record
-    path that is given is written to at once, so that an OSError comes before the game.
+    path that is given is written to at once, so that an OSError comes before the game; raises
+    WrongOption for a file that is there already.
     """
     table_of(game.name)
+    if record_path is not None:
+        refuse_existing(record_path)
     for name in seats:
         if name not in (PERSON, *PLAYERS):
             choices = ", ".join((PERSON, *PLAYERS))
@@ -243,9 +247,7 @@ class _Session:
         if command is Command.BOARD:
             self.present(question, decision)
         elif command is Command.SAVE:
-            if text:
-                self.record_path = Path(text)
-            self.save("core.terminal.saved")
+            self.save_as(Path(text) if text else self.record_path)
         elif command is Command.WHY:
             self.show(answers.why(question, text))
         elif command is Command.INFO:
@@ -313,6 +315,17 @@ class _Session:
             self.show(draw_list(self.locale.say("core.terminal.log"), lines, scene.look))
         else:
             self.tell(Message("core.terminal.log_empty"))
+
+    def save_as(self, path: Path) -> None:
+        """Record the game there from now on, unless another file has that name."""
+        try:
+            if path != self.record_path:
+                refuse_existing(path)
+        except WrongOption as refusal:
+            self.tell(refusal.message)
+            return
+        self.record_path = path
+        self.save("core.terminal.saved")
 
     def save(self, key: str) -> bool:
         """Write the record; whether it could be written."""

@@ -30,6 +30,7 @@ core-error-outcomes_left = { $number ->
     [one] { $number } outcome of chance is left over.
    *[other] { $number } outcomes of chance are left over.
 }
+core-error-record_exists = { $path } exists already and stays as it is: go on with its game by --resume { $path }, or choose another name.
 core-error-record_finished = The game in { $path } is over, so there is nothing to go on with.
 core-error-no_table = { $game } can't be drawn in the terminal yet.
 core-error-no_such_move = There is no move { $move } in this record: it has { $moves }.

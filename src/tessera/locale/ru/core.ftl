@@ -31,6 +31,7 @@ core-error-outcomes_left = { $number ->
     [few] Остались лишними { $number } исхода.
    *[many] Остались лишними { $number } исходов.
 }
+core-error-record_exists = Файл { $path } уже есть и остаётся как был: продолжите его партию с --resume { $path } или выберите другое имя.
 core-error-record_finished = Партия в { $path } уже окончена, продолжать нечего.
 core-error-no_table = { $game }: в терминале эта игра пока не рисуется.
 core-error-no_such_move = Хода { $move } в этой записи нет: всего ходов { $moves }.
