@@ -1,6 +1,8 @@
 """The loop at the terminal, played with typed lines."""
 
 import re
+import shutil
+from collections.abc import Iterator
 from itertools import repeat
 from pathlib import Path
 
@@ -197,9 +199,39 @@ def test_saving_leaves_another_file_as_it_is(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -> None:
     nowhere = tmp_path / "missing" / "game.record"
-    code, output = sit_down(["1", f"s {nowhere}"], tmp_path / "game.record")
-    assert code == 1
+    path = tmp_path / "game.record"
+    code, output = sit_down(["1", f"s {nowhere}", "1"], path)
+    assert code == 0
     assert "could not be written" in output
+    assert len(recorded(path).moves) >= 2
+
+
+def test_a_game_that_can_be_kept_no_more_goes_on_and_says_so_once(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+
+    def lines() -> Iterator[str]:
+        yield "1"
+        shutil.rmtree(folder)
+        yield from ("1", "1")
+
+    code, output = sit_down(lines(), folder / "game.record")
+    assert code == 1
+    assert output.count("could not be written") == 2, "once while it is played, and when it is left"
+
+
+def test_a_window_that_is_closed_loses_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    seen: list[int] = []
+
+    def lines() -> Iterator[str]:
+        for line in ("1", "1", "u", "1"):
+            yield line
+            seen.append(len(recorded(path).moves))
+
+    sit_down(lines(), path, seats=("person", "person"))
+    assert seen == [1, 2, 1, 2]
+    assert play.resume(recorded(path), path, "en", plain_console(), Typist(repeat("1"))) == 0
 
 
 def test_a_record_path_that_cannot_be_written_ends_it_before_the_game(tmp_path: Path) -> None:

@@ -6,7 +6,6 @@
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
@@ -28,7 +27,7 @@ from tessera.locale import Locale
 from tessera.terminal import answers
 from tessera.terminal.answers import SHOWN, Question
 from tessera.terminal.commands import Command, number_in, parse
-from tessera.terminal.files import refuse_existing
+from tessera.terminal.files import refuse_existing, unused_path, write_whole
 from tessera.terminal.look import look_of
 from tessera.terminal.replay import events_of
 from tessera.terminal.result import PERSON, draw_result, seat_names
@@ -55,9 +54,9 @@ def run(
     """Play a game from its set-up; 0, or 1 if its record could not be written.
 
     A seat is "person" or the name of a computer player, which thinks for at most so many seconds.
-    Without a seed chance is sealed. A record
-    path that is given is written to at once, so that an OSError comes before the game; raises
-    WrongOption for a file that is there already.
+    Without a seed chance is sealed. A record path that is given is written to at once, so that an
+    OSError comes before the game; raises WrongOption for a file that is there already. Whatever
+    happens later, the record has all moves up to then.
     """
     table_of(game.name)
     if record_path is not None:
@@ -69,9 +68,9 @@ def run(
     players = _players(seats, seed, seconds)
     chance = SealedChance() if seed is None else Chance(seed)
     match = start(game, options, list(seats), chance)
-    path = record_path or Path(f"{game.name}-{datetime.now():%Y%m%d-%H%M%S}.record")
+    path = record_path or unused_path(game.name)
     if record_path is not None:
-        record_path.write_text(match.record.to_text(), "utf-8")
+        write_whole(record_path, match.record.to_text())
     return _session(match, players, language, path, console, read).play()
 
 
@@ -149,6 +148,8 @@ class _Session:
         """The person who sits alone at the screen because of a private question."""
         self.events: list[tuple[int, Event]] = []
         """What has happened, each with the number of its move."""
+        self.is_kept = True
+        """Whether the last move could be written down."""
         self.chance = Chance()
 
     # The game
@@ -176,6 +177,7 @@ class _Session:
         events = self.match.apply(seat, action)
         move = len(self.match.record.moves)
         self.events.extend((move, event) for event in events)
+        self.keep()
 
     def finish(self) -> int:
         """The table, the score sheet, who won and how, and how to verify it."""
@@ -278,6 +280,7 @@ class _Session:
                 self.match.undo(person)
                 moves = len(self.match.record.moves)
                 self.events = [(move, event) for move, event in self.events if move <= moves]
+                self.keep()
                 self.tell(Message("core.terminal.undone"))
                 return True
         try:
@@ -319,25 +322,37 @@ class _Session:
     def save_as(self, path: Path) -> None:
         """Record the game there from now on, unless another file has that name."""
         try:
-            if path != self.record_path:
+            if path.resolve() != self.record_path.resolve():
                 refuse_existing(path)
         except WrongOption as refusal:
             self.tell(refusal.message)
             return
-        self.record_path = path
-        self.save("core.terminal.saved")
+        failure = self.write(path)
+        if failure is None:
+            self.record_path = path
+        self.tell(failure or Message("core.terminal.saved", path=str(path)))
 
     def save(self, key: str) -> bool:
-        """Write the record; whether it could be written."""
-        path = self.record_path
+        """Write the record and tell it; whether it could be written."""
+        failure = self.write(self.record_path)
+        self.tell(failure or Message(key, path=str(self.record_path)))
+        return failure is None
+
+    def keep(self) -> None:
+        """Write the record, so that a window that is closed loses nothing; a failure is told once."""
+        failure = self.write(self.record_path)
+        if failure is not None and self.is_kept:
+            self.tell(failure)
+        self.is_kept = failure is None
+
+    def write(self, path: Path) -> Message | None:
+        """Write the record; what is against it, if anything is."""
         try:
-            path.write_text(self.match.record.to_text(), "utf-8")
+            write_whole(path, self.match.record.to_text())
         except OSError as error:
             why = error.strerror or type(error).__name__
-            self.tell(Message("core.terminal.not_saved", path=str(path), why=why))
-            return False
-        self.tell(Message(key, path=str(path)))
-        return True
+            return Message("core.terminal.not_saved", path=str(path), why=why)
+        return None
 
     def tell(self, message: Message, style: str = "") -> None:
         self.console.print(Text(" " + self.locale.text(message), style))
