@@ -54,6 +54,7 @@ try:
     from tessera.terminal import play as terminal
     from tessera.terminal import replay as replaying
     from tessera.terminal import review as reviewed
+    from tessera.terminal.files import reason_of
 except ModuleNotFoundError as missing:  # the engine alone is installed
     sys.exit(f"The tessera command needs {missing.name}. Install it with: pip install 'tessera[cli]'")
 
@@ -82,14 +83,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(locale.text(error.message), file=sys.stderr)
         return FAILED
     except BrokenPipeError:  # whoever read our output has left
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_up_output()
         return FAILED
     except OSError as error:
-        why = error.strerror or str(error)
-        print(locale.say("cli.file", path=str(error.filename), why=why), file=sys.stderr)
+        print(locale.text(_failure(error)), file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _failure(error: OSError) -> Message:
+    """What the system refused, with the file if it was about one."""
+    why = reason_of(error)
+    if error.filename is not None:
+        return Message("cli.file", path=os.fsdecode(error.filename), why=why)
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _give_up_output()
+    return Message("cli.unfinished", why=why)
+
+
+def _give_up_output() -> None:
+    """Forget what could not be printed, or Python would try again when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _language(words: list[str]) -> str:

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
@@ -353,6 +353,18 @@ def test_a_missing_file_and_a_folder_are_refused(shell: Shell, language: str, wo
     assert str(GOOD.parent) in refused(shell, language, *words, str(GOOD.parent))
 
 
+def test_what_the_system_says_of_files_is_said_in_the_persons_language(shell: Shell) -> None:
+    shell.file("file", "")
+    told = {
+        "missing.record": ("there is no such file or folder", "такого файла или папки нет"),
+        str(GOOD.parent): ("it is a folder", "это папка"),
+        "file/game.record": ("a part of its path is not a folder", "часть пути — не папка"),
+    }
+    for path, (english, russian) in told.items():
+        assert refused(shell, "en", "verify", path) == f"{path} can't be used: {english}.\n"
+        assert refused(shell, "ru", "verify", path) == f"Не удалось использовать {path}: {russian}.\n"
+
+
 @both_languages
 def test_a_move_that_a_record_does_not_have_is_refused(shell: Shell, language: str) -> None:
     for move in ("999", "-1"):
@@ -389,12 +401,13 @@ def test_a_wrong_number_of_players_is_refused_before_anything_is_written(shell: 
 # As a program of its own
 
 
-def tessera(*words: str) -> subprocess.CompletedProcess[str]:
+def tessera(*words: str, output: int | IO[str] = subprocess.PIPE) -> subprocess.CompletedProcess[str]:
     variables = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
     return subprocess.run(
         [sys.executable, "-m", "tessera", *words],
         stdin=subprocess.DEVNULL,
-        capture_output=True,
+        stdout=output,
+        stderr=subprocess.PIPE,
         encoding="utf-8",
         env=variables,
         timeout=60,
@@ -418,13 +431,18 @@ def test_a_reader_that_leaves_early_is_no_error_to_complain_about() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "w") as pipe:
-        done = subprocess.run(
-            [sys.executable, "-m", "tessera", "perft", "duel", "--depth", "1"],
-            stdin=subprocess.DEVNULL,
-            stdout=pipe,
-            stderr=subprocess.PIPE,
-            text=True,
-            timeout=60,
-        )
+        done = tessera("perft", "duel", "--depth", "1", output=pipe)
     assert done.returncode == FAILED
     assert done.stderr == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_a_full_disk_is_told_in_a_sentence() -> None:
+    with open("/dev/full", "w") as full:
+        for words in (["verify", str(GOOD)], ["replay", str(GOOD)]):
+            done = tessera(*words, output=full)
+            assert done.returncode == FAILED
+            assert done.stderr == "This could not be finished: there is no space left.\n"
+    done = tessera("play", "duel", "--record", "/dev/full", "--lang", "ru")
+    assert done.returncode == FAILED
+    assert done.stderr == "Не удалось использовать /dev/full: не осталось места.\n"

@@ -1,13 +1,33 @@
 """The files of records: never half written, never in the place of another."""
 
+import errno
 import os
 import shutil
 from datetime import datetime
 from itertools import count
 from pathlib import Path
+from typing import Final
 
 from tessera.core.errors import WrongOption
 from tessera.core.message import Message
+
+REASONS: Final = {
+    errno.ENOENT: "core.file.missing",
+    errno.EACCES: "core.file.not_allowed",
+    errno.EPERM: "core.file.not_allowed",
+    errno.EISDIR: "core.file.folder",
+    errno.ENOTDIR: "core.file.not_a_folder",
+    errno.ENOSPC: "core.file.no_space",
+    errno.EROFS: "core.file.read_only",
+}
+"""What usually goes wrong with files, in a person's language; the system says the rest in its own."""
+
+
+def reason_of(error: OSError) -> Message | str:
+    """Why something with a file went wrong."""
+    if error.errno in REASONS:
+        return Message(REASONS[error.errno])
+    return error.strerror or str(error) or type(error).__name__
 
 
 def refuse_existing(path: Path) -> None:

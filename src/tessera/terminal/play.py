@@ -27,7 +27,7 @@ from tessera.locale import Locale
 from tessera.terminal import answers
 from tessera.terminal.answers import SHOWN, Question
 from tessera.terminal.commands import Command, number_in, parse
-from tessera.terminal.files import refuse_existing, unused_path, write_whole
+from tessera.terminal.files import reason_of, refuse_existing, unused_path, write_whole
 from tessera.terminal.look import look_of
 from tessera.terminal.replay import events_of
 from tessera.terminal.result import PERSON, draw_result, seat_names
@@ -350,8 +350,7 @@ class _Session:
         try:
             write_whole(path, self.match.record.to_text())
         except OSError as error:
-            why = error.strerror or type(error).__name__
-            return Message("core.terminal.not_saved", path=str(path), why=why)
+            return Message("core.terminal.not_saved", path=str(path), why=reason_of(error))
         return None
 
     def tell(self, message: Message, style: str = "") -> None:

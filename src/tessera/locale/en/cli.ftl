@@ -7,7 +7,8 @@ cli-arguments = arguments
 cli-options = options
 cli-help = show this help
 cli-misused = { $program }: { $why }. Add --help to see what is possible.
-cli-file = { $path }: { $why }. Check the path and whether you may use it; nothing was changed.
+cli-file = { $path } can't be used: { $why }.
+cli-unfinished = This could not be finished: { $why }.
 cli-lang = the language: en or ru; by default that of your system
 cli-game = the game: { $games }
 cli-option = an option of the game, such as pantheon=true; may be repeated

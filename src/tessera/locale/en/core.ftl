@@ -38,6 +38,15 @@ core-error-wrong_result = The result in the record is not the one the game ends 
 core-error-wrong_secret = The secret in the record does not fit its commitment.
 core-error-wrong_outcome = Outcome { $number } of chance is not the one the secret gives.
 
+## What goes wrong with files: the end of a sentence
+
+core-file-missing = there is no such file or folder
+core-file-not_allowed = you have no permission
+core-file-folder = it is a folder
+core-file-not_a_folder = a part of its path is not a folder
+core-file-no_space = there is no space left
+core-file-read_only = nothing can be written to this disk
+
 ## Why something is not possible
 
 core-reason-not_now = This is not what is asked now.

@@ -7,7 +7,8 @@ cli-arguments = аргументы
 cli-options = настройки
 cli-help = показать эту справку
 cli-misused = { $program }: { $why }. Добавьте --help, чтобы увидеть, что можно сделать.
-cli-file = { $path }: { $why }. Проверьте путь и права доступа; ничего не изменено.
+cli-file = Не удалось использовать { $path }: { $why }.
+cli-unfinished = Не удалось довести дело до конца: { $why }.
 cli-lang = язык: en или ru; по умолчанию — язык системы
 cli-game = игра: { $games }
 cli-option = настройка игры, например pantheon=true; можно указать несколько раз

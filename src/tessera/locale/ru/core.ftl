@@ -39,6 +39,15 @@ core-error-wrong_result = Итог в записи не тот, которым �
 core-error-wrong_secret = Секрет в записи не подходит к обязательству.
 core-error-wrong_outcome = Исход { $number } не тот, который даёт секрет.
 
+## Что бывает с файлами: конец предложения
+
+core-file-missing = такого файла или папки нет
+core-file-not_allowed = нет прав доступа
+core-file-folder = это папка
+core-file-not_a_folder = часть пути — не папка
+core-file-no_space = не осталось места
+core-file-read_only = на этот диск ничего нельзя записать
+
 ## Почему что-то невозможно
 
 core-reason-not_now = Сейчас спрашивают не об этом.
