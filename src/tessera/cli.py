@@ -218,12 +218,14 @@ def _game_and_options(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
     return game, game.check_options(options)
 
 
-def _read_record(path: Path) -> Record:
+def _read_record(path: Path) -> tuple[Record, bool]:
+    """A record of which everything is true, and whether its chance is proved."""
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError as error:
         raise BadRecord(Message("core.error.not_text", path=str(path))) from error
-    return record_from_text(text, load(game_of(text)))
+    record = record_from_text(text, load(game_of(text)))
+    return record, verify(record)
 
 
 def _check_positive(args: argparse.Namespace, *options: str) -> None:
@@ -237,7 +239,8 @@ def _check_positive(args: argparse.Namespace, *options: str) -> None:
 def _play(args: argparse.Namespace, locale: Locale) -> int:
     _check_positive(args, "seconds")
     if args.resume:
-        return terminal.resume(_read_record(args.resume), args.resume, locale.language, seconds=args.seconds)
+        record, _ = _read_record(args.resume)
+        return terminal.resume(record, args.resume, locale.language, seconds=args.seconds)
     game, options = _game_and_options(args)
     seats = args.seat or ["person", "greedy"]
     return terminal.run(game, options, seats, locale.language, args.seed, args.record, seconds=args.seconds)
@@ -288,13 +291,13 @@ def _restore(args: argparse.Namespace, locale: Locale) -> int:
 
 
 def _replay(args: argparse.Namespace, locale: Locale) -> int:
-    return replaying.run(_read_record(args.file), args.board, locale.language)
+    record, _ = _read_record(args.file)
+    return replaying.run(record, args.board, locale.language)
 
 
 def _review(args: argparse.Namespace, locale: Locale) -> int:
     _check_positive(args, "seconds_per_move")
-    record = _read_record(args.file)
-    verify(record)
+    record, _ = _read_record(args.file)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(locale.say("cli.review.running"), total=len(record.moves))
         review = reviewing.review(
@@ -308,8 +311,7 @@ def _review(args: argparse.Namespace, locale: Locale) -> int:
 
 
 def _verify(args: argparse.Namespace, locale: Locale) -> int:
-    record = _read_record(args.file)
-    sealed = verify(record)
+    record, sealed = _read_record(args.file)
     if args.json:
         facts = {
             "game": record.game.name,

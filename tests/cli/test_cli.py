@@ -320,11 +320,26 @@ BAD_RECORDS: dict[str, str | bytes] = {
     "of_another_version": resealed(TEXT.replace("rules: 1\n", "rules: 99\n")),
     "of_another_game": resealed(TEXT.replace("game: duel\n", "game: chess\n")),
     "with_a_false_result": resealed(re.sub("scores: .*", "scores: 99 1", TEXT)),
+    "with_an_unknown_ending": resealed(re.sub("end: .*", "end: boredom", TEXT)),
+    "over_but_called_unfinished": resealed(
+        re.sub("end: .*\nscores: .*\nplaces: .*", "end: unfinished", TEXT)
+    ),
     "with_another_secret": resealed(re.sub("secret: .*", "secret: ff", TEXT)),
     "with_an_impossible_move": resealed(re.sub("\n(1 build:.*)\n", r"\n\1\n\1\n", TEXT, count=1)),
     "with_an_unknown_move": resealed(re.sub("\n1 build:.*\n", "\n1 dance:wildly\n", TEXT, count=1)),
     "binary": b"\x7fELF\x02\x01\xff\xfe\x00\x80",
 }
+
+
+NOT_TO_BE_TOLD = [
+    "truncated",
+    "changed",
+    "of_another_version",
+    "with_a_false_result",
+    "with_an_unknown_ending",
+    "over_but_called_unfinished",
+    "with_an_impossible_move",
+]
 
 
 @both_languages
@@ -336,7 +351,7 @@ def test_a_bad_record_is_refused(shell: Shell, language: str, content: str | byt
 
 
 @both_languages
-@pytest.mark.parametrize("kind", ["truncated", "changed", "of_another_version", "with_an_impossible_move"])
+@pytest.mark.parametrize("kind", NOT_TO_BE_TOLD)
 def test_a_bad_record_is_neither_replayed_nor_reviewed_nor_resumed(
     shell: Shell, language: str, kind: str
 ) -> None:
