@@ -18,7 +18,7 @@ from tessera import bench, conformance
 from tessera.ai import arena, players
 from tessera.ai import review as reviewing
 from tessera.core.chance import Chance
-from tessera.core.errors import BadRecord, TesseraError, WrongOption
+from tessera.core.errors import BadRecord, TesseraError, UnknownGame, WrongOption
 from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.core.playout import perft
@@ -219,13 +219,16 @@ def _game_and_options(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
 
 
 def _read_record(path: Path) -> tuple[Record, bool]:
-    """A record of which everything is true, and whether its chance is proved."""
+    """A record of which everything is true, and whether its chance is proved; errors name the file."""
     try:
         text = path.read_text("utf-8")
+        record = record_from_text(text, load(game_of(text)))
+        return record, verify(record)
+    except (BadRecord, UnknownGame) as error:
+        raise BadRecord(Message("core.error.in_file", path=str(path), why=error.message)) from error
     except UnicodeDecodeError as error:
-        raise BadRecord(Message("core.error.not_text", path=str(path))) from error
-    record = record_from_text(text, load(game_of(text)))
-    return record, verify(record)
+        why = Message("core.error.not_text")
+        raise BadRecord(Message("core.error.in_file", path=str(path), why=why)) from error
 
 
 def _check_positive(args: argparse.Namespace, *options: str) -> None:

@@ -347,6 +347,7 @@ NOT_TO_BE_TOLD = [
 def test_a_bad_record_is_refused(shell: Shell, language: str, content: str | bytes) -> None:
     name = shell.file("bad.record", content)
     told = refused(shell, language, "verify", name)
+    assert told.startswith("bad.record: ")
     assert refused(shell, language, "verify", name, "--json") == told
 
 

@@ -23,13 +23,16 @@ core-error-other_rules = This is of “{ $game }”, rules version { $version };
 core-error-not_a_record = This is not a record: its first line is not “{ $first_line }”.
 core-error-record_of_other_game = This is a record of another game: “{ $game }”.
 core-error-record_truncated = The record breaks off at line { $line }.
-core-error-record_damaged = The record was changed or damaged: its seal does not fit.
+core-error-record_damaged = The text of the record was changed somewhere: its seal does not fit, though all its moves are possible.
+core-error-record_damaged_at = The record was changed or damaged, for its seal does not fit. { $where }
 core-error-record_line = Line { $line } of the record can't be read: “{ $text }”.
+core-error-record_seats = Line { $line } of the record: there must be one name for each seat, and the seats are { $seats }.
 core-error-cannot_happen = Move { $move } of the record can't have happened: { $why }
 core-error-outcomes_left = { $number ->
     [one] { $number } outcome of chance is left over.
    *[other] { $number } outcomes of chance are left over.
 }
+core-error-in_file = { $path }: { $why }
 core-error-record_exists = { $path } exists already and stays as it is: go on with its game by --resume { $path }, or choose another name.
 core-error-record_finished = The game in { $path } is over, so there is nothing to go on with.
 core-error-no_table = { $game } can't be drawn in the terminal yet.

@@ -23,14 +23,17 @@ core-error-other_rules = Это игра «{ $game }» по правилам в�
 core-error-not_a_record = Это не запись партии: первая строка не «{ $first_line }».
 core-error-record_of_other_game = Это запись другой игры: «{ $game }».
 core-error-record_truncated = Запись обрывается на строке { $line }.
-core-error-record_damaged = Запись изменена или повреждена: печать не сходится.
+core-error-record_damaged = Текст записи где-то изменён: все ходы возможны, но печать не сходится.
+core-error-record_damaged_at = Запись изменена или повреждена: печать не сходится. { $where }
 core-error-record_line = Строку { $line } записи нельзя прочесть: «{ $text }».
+core-error-record_seats = Строка { $line } записи: имён должно быть столько же, сколько мест, то есть { $seats }.
 core-error-cannot_happen = Хода { $move } из записи быть не могло: { $why }
 core-error-outcomes_left = { $number ->
     [one] Остался лишним { $number } исход.
     [few] Остались лишними { $number } исхода.
    *[many] Остались лишними { $number } исходов.
 }
+core-error-in_file = { $path }: { $why }
 core-error-record_exists = Файл { $path } уже есть и остаётся как был: продолжите его партию с --resume { $path } или выберите другое имя.
 core-error-record_finished = Партия в { $path } уже окончена, продолжать нечего.
 core-error-no_table = { $game }: в терминале эта игра пока не рисуется.
