@@ -284,6 +284,22 @@ def test_what_must_be_positive_is(shell: Shell, language: str, command: str, wor
 
 
 @both_languages
+@pytest.mark.parametrize("seat", ["level5:", "level5:x", "level5:0", "level5:-1", "uct:nan", "uct:inf"])
+def test_seconds_of_a_seat_are_a_number_above_zero(shell: Shell, language: str, seat: str) -> None:
+    told = refused(shell, language, "play", "duel", "--seat", "person", "--seat", seat)
+    assert seat in told
+    assert {"en": "seconds", "ru": "секунд"}[language] in told
+
+
+@both_languages
+@pytest.mark.parametrize("seat", ["person:3", "greedy:1", "random:1"])
+def test_only_who_thinks_is_given_seconds(shell: Shell, language: str, seat: str) -> None:
+    told = refused(shell, language, "play", "duel", "--seat", seat, "--seat", "person")
+    assert seat in told
+    assert "level1, level2" in told
+
+
+@both_languages
 def test_a_game_without_a_table_is_not_played_in_the_terminal(
     shell: Shell, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

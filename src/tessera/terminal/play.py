@@ -12,8 +12,6 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from tessera.ai.player import Player
-from tessera.ai.players import NAMES as PLAYERS
-from tessera.ai.players import make
 from tessera.core.chance import Chance, SealedChance
 from tessera.core.errors import BadRecord, NothingToUndo, WrongOption
 from tessera.core.event import Event
@@ -30,8 +28,9 @@ from tessera.terminal.commands import Command, number_in, parse
 from tessera.terminal.files import reason_of, refuse_existing, unused_path, write_whole
 from tessera.terminal.look import look_of
 from tessera.terminal.replay import events_of
-from tessera.terminal.result import PERSON, draw_result, seat_names
+from tessera.terminal.result import draw_result, seat_names
 from tessera.terminal.screen import draw_choices, draw_help, draw_list, draw_prompt
+from tessera.terminal.seating import Seated, players, seated
 from tessera.terminal.table import Scene
 from tessera.terminal.tables import table_of
 from tessera.terminal.words import cut
@@ -53,25 +52,22 @@ def run(
 ) -> int:
     """Play a game from its set-up; 0, or 1 if its record could not be written.
 
-    A seat is "person" or the name of a computer player, which thinks for at most so many seconds.
-    Without a seed chance is sealed. A record path that is given is written to at once, so that an
-    OSError comes before the game; raises WrongOption for a file that is there already. Whatever
-    happens later, the record has all moves up to then.
+    A seat is "person" or the name of a computer player, which thinks for at most so many seconds,
+    or for as many as stand behind its name and a colon. Without a seed chance is sealed. A record
+    path that is given is written to at once, so that an OSError comes before the game; raises
+    WrongOption for a file that is there already. Whatever happens later, the record has all moves
+    up to then.
     """
     table_of(game.name)
     if record_path is not None:
         refuse_existing(record_path)
-    for name in seats:
-        if name not in (PERSON, *PLAYERS):
-            choices = ", ".join((PERSON, *PLAYERS))
-            raise WrongOption(Message("core.error.wrong_option", option="seat", value=name, choices=choices))
-    players = _players(seats, seed, seconds)
+    sitting = [seated(seat) for seat in seats]
     chance = SealedChance() if seed is None else Chance(seed)
-    match = start(game, options, list(seats), chance)
+    match = start(game, options, [seat.name for seat in sitting], chance)
     path = record_path or unused_path(game.name)
     if record_path is not None:
         write_whole(record_path, match.record.to_text())
-    return _session(match, players, language, path, console, read).play()
+    return _session(match, players(sitting, seed, seconds), language, path, console, read).play()
 
 
 def resume(
@@ -90,24 +86,17 @@ def resume(
         raise BadRecord(Message("core.error.record_finished", path=str(path)))
     match = resume_match(record, Chance())
     record.commitment = ""
-    session = _session(match, _players(record.names, None, seconds), language, path, console, read)
+    sitting = [Seated(name) for name in record.names]
+    session = _session(match, players(sitting, None, seconds), language, path, console, read)
     past = events_of(record, list(replay(record)))
     session.events = [(move, event) for move, events in enumerate(past, 1) for event in events]
     session.tell(Message("core.terminal.unsealed"), "dim")
     return session.play()
 
 
-def _players(seats: Sequence[str], seed: int | None, seconds: float | None) -> list[Player | None]:
-    """The computer player of each seat, or None for a person. Names of people are persons' too."""
-    return [
-        make(name, None if seed is None else seed + number, seconds) if name in PLAYERS else None
-        for number, name in enumerate(seats)
-    ]
-
-
 def _session(
     match: Match,
-    players: list[Player | None],
+    thinking: list[Player | None],
     language: str,
     path: Path,
     console: Console | None,
@@ -115,7 +104,7 @@ def _session(
 ) -> "_Session":
     screen = console or Console(highlight=False)
     locale = Locale(language, seat_names(match.record.names, Locale(language)))
-    return _Session(match, players, locale, screen, read or _ask_with(screen), path)
+    return _Session(match, thinking, locale, screen, read or _ask_with(screen), path)
 
 
 def _ask_with(console: Console) -> Read:

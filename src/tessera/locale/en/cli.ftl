@@ -18,11 +18,11 @@ cli-json = print the result as one line of JSON
 cli-file_of_record = a recorded game
 
 cli-play-about = play a game in the terminal
-cli-play-seat = who sits at the next seat: person, level1 to level5, greedy, uct or random; repeat for each seat (person and greedy if none is given)
+cli-play-seat = who sits at the next seat: person, level1 to level5, greedy, uct or random; level5:0.5 thinks for at most half a second; repeat for each seat (person and greedy if none is given)
 cli-play-record = where to record the game; by default a new file in the current folder
 cli-play-resume = go on with a recorded game that is not finished
 cli-play-seed = a seed for chance, to get the same game again; without it chance is sealed
-cli-play-seconds = how long a computer player may think about a move; by default as long as its level does
+cli-play-seconds = how long a computer player may think about a move where its seat does not say it; by default as long as its level does
 
 cli-serve-about = play in the browser: run a server for yourself and your friends
 cli-serve-host = the address to listen on (127.0.0.1, this machine alone; 0.0.0.0 lets others in your network in)
