@@ -1,5 +1,6 @@
 """The loop at the terminal, played with typed lines."""
 
+import io
 import re
 import shutil
 from collections.abc import Iterator
@@ -7,6 +8,7 @@ from itertools import repeat
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from tessera.core.errors import BadRecord, WrongOption
 from tessera.core.record import UNFINISHED, verify
@@ -14,6 +16,14 @@ from tessera.terminal import answers, play
 from tests.terminal.table_talk import DUEL, Typist, plain_console, printed, recorded, sit_down
 
 DRAFT = ["1"] * 4
+CLEARED = "\x1b[2J\x1b[H"
+
+
+def screen() -> Console:
+    """A terminal that is cleared before every question."""
+    return Console(
+        file=io.StringIO(), width=100, height=60, force_terminal=True, color_system=None, highlight=False
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -36,6 +46,63 @@ def test_a_sealed_game_shows_its_commitment_before_and_its_secret_after(tmp_path
     flat = output.replace("\n", "").replace(" ", "")
     assert flat.index(record.commitment) < flat.index(record.secret)
     assert verify(record)
+
+
+def last_screen(console: Console) -> str:
+    """What is left to see after the screen was last cleared, in one line."""
+    return "".join(printed(console).split(CLEARED)[-1].split())
+
+
+def test_what_must_be_seen_stands_under_the_board_until_a_choice_is_made(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    console = screen()
+    shown: list[str] = []
+
+    def look(prompt: str) -> str:
+        shown.append(last_screen(console))
+        if len(shown) > 4:
+            raise EOFError
+        return ["b", "1", "u", "1"][len(shown) - 1]
+
+    persons = ["person", "person"]
+    play.run(DUEL, {"first": "1"}, persons, "en", None, path, console, look)
+    commitment = recorded(path).commitment
+    assert [commitment in screen for screen in shown] == [True, True, False, False, False]
+    assert ["Takenback." in screen for screen in shown] == [False, False, False, True, False]
+
+
+def test_a_game_that_goes_on_says_under_the_board_that_it_is_not_sealed_any_more(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    sit_down(["1"], path, seed=None)
+    console = screen()
+    play.resume(recorded(path), path, "en", console, Typist([]))
+    assert "notsealedanymore" in last_screen(console)
+
+
+def test_the_commitment_is_in_a_file_before_the_first_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    console = plain_console()
+
+    def lines() -> Iterator[str]:
+        (path,) = tmp_path.iterdir()
+        assert recorded(path).moves == []
+        assert recorded(path).commitment in printed(console).replace("\n ", "")
+        yield "s chosen.record"
+        assert [path.name for path in tmp_path.iterdir()] == ["chosen.record"]
+
+    play.run(DUEL, {"first": "1"}, ["person", "random"], "en", console=console, read=Typist(lines()))
+
+
+def test_where_nothing_can_be_written_a_game_can_be_played_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    missing = tmp_path / "missing" / "game.record"
+    monkeypatch.setattr(play, "unused_path", lambda game: missing)
+    console = plain_console()
+    assert play.run(DUEL, {}, ["person", "random"], "en", 1, None, console, Typist(["1"])) == 1
+    assert "could not be written" in printed(console).partition("> ")[0]
 
 
 def test_the_end_of_the_input_keeps_the_game(tmp_path: Path) -> None:

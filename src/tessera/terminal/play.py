@@ -65,9 +65,15 @@ def run(
     chance = SealedChance() if seed is None else Chance(seed)
     match = start(game, options, [seat.name for seat in sitting], chance)
     path = record_path or unused_path(game.name)
-    if record_path is not None:
+    session = _session(match, players(sitting, seed, seconds), language, path, console, read)
+    if record_path is None:
+        session.unasked = path
+        session.keep()
+    else:
         write_whole(record_path, match.record.to_text())
-    return _session(match, players(sitting, seed, seconds), language, path, console, read).play()
+    if match.record.commitment:
+        session.note(Message("core.terminal.commitment", commitment=match.record.commitment))
+    return session.play()
 
 
 def resume(
@@ -90,7 +96,7 @@ def resume(
     session = _session(match, players(sitting, None, seconds), language, path, console, read)
     past = events_of(record, list(replay(record)))
     session.events = [(move, event) for move, events in enumerate(past, 1) for event in events]
-    session.tell(Message("core.terminal.unsealed"), "dim")
+    session.note(Message("core.terminal.unsealed"))
     return session.play()
 
 
@@ -139,13 +145,15 @@ class _Session:
         """What has happened, each with the number of its move."""
         self.is_kept = True
         """Whether the last move could be written down."""
+        self.unasked: Path | None = None
+        """A file that nobody asked for; it is not left behind for a game without moves."""
+        self.notes: list[Message] = []
+        """What to tell under the next question, where clearing the screen does not wipe it away."""
         self.chance = Chance()
 
     # The game
 
     def play(self) -> int:
-        if self.match.record.commitment:
-            self.tell(Message("core.terminal.commitment", commitment=self.match.record.commitment), "dim")
         try:
             while not self.match.state.is_over:
                 seat = self.match.state.seats_to_act()[0]
@@ -179,6 +187,7 @@ class _Session:
     def leave(self) -> int:
         """Keep the game so far, if anything has happened."""
         if not self.match.record.moves:
+            self.forget_unasked()
             return 0
         if not self.save("core.terminal.kept"):
             return 1
@@ -218,7 +227,10 @@ class _Session:
         name = self.locale.text(seat_name(question.seat))
         asked = self.locale.text(decision.prompt)
         groups = self.table.groups(scene, decision.prompt.key, question.actions)
-        below = Group(draw_prompt(question.seat, name, asked, scene.look), draw_choices(groups, scene.look))
+        notes = [Text(" " + self.locale.text(note), "dim") for note in self.notes]
+        below = Group(
+            draw_prompt(question.seat, name, asked, scene.look), draw_choices(groups, scene.look), *notes
+        )
         whole = Group(self.table.draw(scene, self.log()), below)
         height = scene.look.height
         if height and len(self.console.render_lines(whole)) >= height:
@@ -259,6 +271,7 @@ class _Session:
         if number is None:
             self.tell(Message("core.terminal.not_a_number", number=cut(text, SHOWN), count=count))
             return False
+        self.notes.clear()
         self.apply(question.seat, question.actions[number - 1])
         return True
 
@@ -269,8 +282,8 @@ class _Session:
                 self.match.undo(person)
                 moves = len(self.match.record.moves)
                 self.events = [(move, event) for move, event in self.events if move <= moves]
+                self.notes = [Message("core.terminal.undone")]
                 self.keep()
-                self.tell(Message("core.terminal.undone"))
                 return True
         try:
             self.match.undo(seat)
@@ -317,9 +330,15 @@ class _Session:
             self.tell(refusal.message)
             return
         failure = self.write(path)
-        if failure is None:
+        if failure is None and path != self.record_path:
             self.record_path = path
+            self.forget_unasked()
         self.tell(failure or Message("core.terminal.saved", path=str(path)))
+
+    def forget_unasked(self) -> None:
+        if self.unasked is not None:
+            self.unasked.unlink(missing_ok=True)
+            self.unasked = None
 
     def save(self, key: str) -> bool:
         """Write the record and tell it; whether it could be written."""
@@ -331,7 +350,7 @@ class _Session:
         """Write the record, so that a window that is closed loses nothing; a failure is told once."""
         failure = self.write(self.record_path)
         if failure is not None and self.is_kept:
-            self.tell(failure)
+            self.note(failure)
         self.is_kept = failure is None
 
     def write(self, path: Path) -> Message | None:
@@ -341,6 +360,10 @@ class _Session:
         except OSError as error:
             return Message("core.terminal.not_saved", path=str(path), why=reason_of(error))
         return None
+
+    def note(self, message: Message) -> None:
+        """Tell something under the next question, until it is answered."""
+        self.notes.append(message)
 
     def tell(self, message: Message, style: str = "") -> None:
         self.console.print(Text(" " + self.locale.text(message), style))
