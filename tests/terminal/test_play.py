@@ -169,7 +169,6 @@ def test_a_finished_game_cannot_be_gone_on_with(tmp_path: Path) -> None:
         ("i castle", "Nothing in this game is called “castle”."),
         ("i guild", "Which one: Merchants Guild"),
         ("i 99", "There is no number 99 here"),
-        ("? 99", "There is no number 99 here"),
         ("u", "Nothing can be taken back"),
         ("l", "Nothing has happened yet."),
         ("", "Choose a wonder."),
@@ -181,9 +180,28 @@ def test_wrong_input_gets_one_calm_sentence(typed: str, answer: str, tmp_path: P
     assert answer in output
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("typed", ["?", "? 1", "? 99"])
+def test_where_nothing_is_blocked_no_number_is_asked_for(language: str, typed: str, tmp_path: Path) -> None:
+    _, output = sit_down([typed], tmp_path / "game.record", language)
+    told = {"en": "All that could be done here is in the list.", "ru": "Всё, что здесь можно сделать"}
+    assert told[language] in output
+    assert not re.search("from 1 to 0|от 1 до 0", output)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "help"), ("ru", "помощь")])
+def test_the_first_question_says_what_can_be_typed_and_later_ones_do_not(
+    language: str, word: str, tmp_path: Path
+) -> None:
+    _, output = sit_down(["1", "1"], tmp_path / "game.record", language)
+    lines = [line for line in output.splitlines() if re.search(rf"\? .* h .* u .* q .* {word}", line)]
+    assert len(lines) == 1
+
+
 def test_a_question_mark_lists_what_is_not_possible_and_why(tmp_path: Path) -> None:
-    _, output = sit_down([*DRAFT, "?", "? 1"], tmp_path / "game.record")
+    _, output = sit_down([*DRAFT, "?", "? 1", "? 99"], tmp_path / "game.record")
     assert "Not possible now" in output
+    assert "There is no number 99 here" in output
     assert "still has a card on it." in output
     assert "Rule “A turn”" in output
 

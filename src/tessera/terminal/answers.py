@@ -44,9 +44,9 @@ class Question:
 def why(question: Question, text: str) -> RenderableType:
     """Everything blocked; or, by number in that list or by name, the reason and its rule."""
     blocked = _blocked(question)
+    if not blocked and (not text or text.isdecimal()):
+        return question.say(Message("core.terminal.nothing_blocked"))
     if not text:
-        if not blocked:
-            return question.say(Message("core.terminal.nothing_blocked"))
         lines = [
             f"{question.label(action)} — {question.scene.locale.text(reason.message)}"
             for action, reason in blocked

@@ -110,7 +110,9 @@ def _session(
 ) -> "_Session":
     screen = console or Console(highlight=False)
     locale = Locale(language, seat_names(match.record.names, Locale(language)))
-    return _Session(match, thinking, locale, screen, read or _ask_with(screen), path)
+    session = _Session(match, thinking, locale, screen, read or _ask_with(screen), path)
+    session.note(Message("core.terminal.commands"))
+    return session
 
 
 def _ask_with(console: Console) -> Read:

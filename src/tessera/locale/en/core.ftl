@@ -88,6 +88,7 @@ core-review-compared = { $seat }: “{ $played }” wins about { $chance } of 10
 
 ## The terminal
 
+core-terminal-commands = Also: ? why not · h hint · u take back · q leave · help for all of it
 core-terminal-commitment = All shuffles are sealed in advance. Commitment: { $commitment }
 core-terminal-secret = The secret behind the shuffles: { $secret }
 core-terminal-unsealed = The secret of this game was not kept when it was left, so its chance is not sealed any more.

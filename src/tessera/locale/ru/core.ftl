@@ -91,6 +91,7 @@ core-review-compared = { $seat }: «{ $played }» выигрывает прим�
 
 ## Терминал
 
+core-terminal-commands = Ещё: ? — почему нельзя · h — подсказка · u — отмена · q — выход · помощь
 core-terminal-commitment = Все перемешивания запечатаны заранее. Обязательство: { $commitment }
 core-terminal-secret = Секрет, из которого они получены: { $secret }
 core-terminal-unsealed = Секрет этой партии не сохранялся, когда её прервали, поэтому случай в ней больше не запечатан.
