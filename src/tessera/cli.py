@@ -135,7 +135,7 @@ def _parser(locale: Locale) -> Parser:
 
     def of_game(name: str, run: Callable[[argparse.Namespace, Locale], int]) -> Parser:
         added = command(name, run)
-        optional: dict[str, Any] = {"nargs": "?", "default": names()[0]} if name == "play" else {}
+        optional: dict[str, Any] = {"nargs": "?"} if name == "play" else {}
         added.add_argument("game", help=say("cli.game", games=", ".join(names())), **optional)
         added.add_argument(
             "--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli.option")
@@ -208,7 +208,7 @@ def _helped(parser: Parser, locale: Locale) -> None:
 
 
 def _game_and_options(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
-    game = load(args.game)
+    game = load(args.game or names()[0])
     options: dict[str, Any] = {}
     for option in args.option:
         name, equals, value = option.partition("=")
@@ -242,11 +242,20 @@ def _check_positive(args: argparse.Namespace, *options: str) -> None:
 def _play(args: argparse.Namespace, locale: Locale) -> int:
     _check_positive(args, "seconds")
     if args.resume:
-        record, _ = _read_record(args.resume)
-        return terminal.resume(record, args.resume, locale.language, seconds=args.seconds)
+        return _resume(args, locale)
     game, options = _game_and_options(args)
     seats = args.seat or ["person", "greedy"]
     return terminal.run(game, options, seats, locale.language, args.seed, args.record, seconds=args.seconds)
+
+
+def _resume(args: argparse.Namespace, locale: Locale) -> int:
+    for option in ("option", "seat", "seed", "record"):
+        if getattr(args, option) not in (None, []):
+            raise WrongOption(Message("core.error.not_with_resume", option=f"--{option}"))
+    record, _ = _read_record(args.resume)
+    if args.game not in (None, record.game.name):
+        raise WrongOption(Message("core.error.record_of_other_game", game=record.game.name))
+    return terminal.resume(record, args.resume, locale.language, seconds=args.seconds)
 
 
 def _serve(args: argparse.Namespace, locale: Locale) -> int:
@@ -335,7 +344,7 @@ def _arena_players(locale: Locale) -> str:
 
 def _arena(args: argparse.Namespace, locale: Locale) -> int:
     game, options = _game_and_options(args)
-    entrants = args.players.split(",")
+    entrants = [name.strip() for name in args.players.split(",")]
     _check_positive(args, "games", "workers", "seconds_per_move")
     for name in entrants:
         players.make(name)

@@ -148,6 +148,12 @@ def test_a_review_has_chances_for_every_move_and_turning_points(shell: Shell) ->
         assert point["better_chance"] > point["chance"]
 
 
+def test_blanks_between_players_do_not_matter(shell: Shell) -> None:
+    answer = shell("arena", "duel", "--players", "random, greedy", "--games", "1", "--json")
+    assert answer.code == 0
+    assert {result["player"] for result in answer.json["results"]} == {"random", "greedy"}
+
+
 # What people read
 
 
@@ -407,6 +413,32 @@ def test_a_move_that_a_record_does_not_have_is_refused(shell: Shell, language: s
 def test_a_finished_game_is_not_gone_on_with(shell: Shell, language: str) -> None:
     name = shell.file("finished.record", TEXT)
     assert name in refused(shell, language, "play", "--resume", name, typed="1\n")
+
+
+@both_languages
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--option", "pantheon=true"],
+        ["--seat", "person"],
+        ["--seed", "0"],
+        ["--record", "other.record"],
+    ],
+)
+def test_what_a_recorded_game_began_with_cannot_be_chosen_again(
+    shell: Shell, language: str, words: list[str]
+) -> None:
+    shell("play", "duel", "--record", "game.record", "--option", "first=1", typed="1\nq\n")
+    told = refused(shell, language, "play", "--resume", "game.record", *words, typed="1\n")
+    assert words[0] in told
+    assert "--resume" in told
+
+
+@both_languages
+def test_a_recorded_game_is_not_gone_on_with_as_another(shell: Shell, language: str) -> None:
+    shell("play", "duel", "--record", "game.record", "--option", "first=1", typed="1\nq\n")
+    assert "duel" in refused(shell, language, "play", "era", "--resume", "game.record", typed="1\n")
+    assert shell("play", "duel", "--resume", "game.record", typed="q\n").code == 0
 
 
 @both_languages

@@ -110,6 +110,7 @@ cli-perft-line = depth { $depth }: { $count }
 
 core-error-option_form = “{ $option }” is not an option: write it as name=value.
 core-error-not_positive = { $option } must be greater than zero.
+core-error-not_with_resume = { $option } does not go with --resume: a recorded game goes on in its file as it began.
 core-error-not_text = This is not a text file, so it is not a record.
 core-error-no_ray = This needs Ray. Install it with: pip install 'tessera[ray]'
 core-error-no_cluster = There is no Ray cluster at { $address }.

@@ -111,6 +111,7 @@ cli-perft-line = глубина { $depth }: { $count }
 
 core-error-option_form = «{ $option }» — не настройка: напишите её как имя=значение.
 core-error-not_positive = { $option }: нужно число больше нуля.
+core-error-not_with_resume = { $option } нельзя указать вместе с --resume: партия продолжается в своём файле такой, какой началась.
 core-error-not_text = Это не текстовый файл, значит, и не запись партии.
 core-error-no_ray = Для этого нужен Ray. Установите его: pip install 'tessera[ray]'
 core-error-no_cluster = По адресу { $address } кластера Ray нет.
