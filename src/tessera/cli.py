@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from tessera import bench, conformance
 from tessera.ai import arena, players
@@ -43,13 +43,13 @@ SERVED = {
 """The options of `tessera serve`, and what each is given."""
 
 FAILED = 1
-MISUSED = 2
 INTERRUPTED = 130
 
 try:
     from rich.console import Console
     from rich.progress import Progress, track
 
+    from tessera.arguments import Parser
     from tessera.locale import LANGUAGES, Locale, default_language
     from tessera.terminal import play as terminal
     from tessera.terminal import replay as replaying
@@ -57,15 +57,6 @@ try:
     from tessera.terminal.files import reason_of
 except ModuleNotFoundError as missing:  # the engine alone is installed
     sys.exit(f"The tessera command needs {missing.name}. Install it with: pip install 'tessera[cli]'")
-
-
-class Parser(argparse.ArgumentParser):
-    """An argument parser that speaks in one sentence, in the person's language."""
-
-    locale: Locale
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(MISUSED, self.locale.say("cli.misused", program=self.prog, why=message) + "\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -120,7 +111,7 @@ def _language(words: list[str]) -> str:
 
 def _parser(locale: Locale) -> Parser:
     say = locale.say
-    Parser.locale = locale
+    Parser.speak(locale)
     parser = Parser(prog="tessera", description=say("cli.about"), add_help=False)
     commands = parser.add_subparsers(title=say("cli.commands"), metavar=say("cli.command"), required=True)
     _helped(parser, locale)

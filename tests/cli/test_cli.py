@@ -14,7 +14,8 @@ from typing import IO, Any
 import pytest
 
 from tessera import conformance
-from tessera.cli import FAILED, MISUSED, main
+from tessera.arguments import MISUSED
+from tessera.cli import FAILED, main
 from tessera.conformance import Failure, Findings
 from tessera.terminal.tables import TABLES
 
@@ -261,6 +262,43 @@ def test_a_wrong_word_is_refused(
     shell: Shell, language: str, command: str, words: list[str], named: str
 ) -> None:
     assert named in refused(shell, language, command, *words)
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "russian"),
+    [
+        (["--games", "x"], "--games needs a whole number, not “x”", "--games: нужно целое число, а не «x»"),
+        (["--games"], "--games needs something after it", "после --games нужно значение"),
+        (["--json=1"], "--json stands alone, without “1”", "--json пишется без значения, а указано «1»"),
+        (["--se", "1"], "“--se” may mean --seed, --seats", "«--se» можно понять так: --seed, --seats"),
+        (["--colour"], "unknown: --colour", "неизвестно: --colour"),
+    ],
+    ids=["number", "nothing", "too_much", "ambiguous", "unknown"],
+)
+def test_a_wrong_word_is_told_without_a_foreign_one(
+    shell: Shell, words: list[str], english: str, russian: str
+) -> None:
+    told = refused(shell, "en", "fuzz", "duel", *words)
+    assert told.endswith(f": {english}. Add --help to see what is possible.\n")
+    told = refused(shell, "ru", "fuzz", "duel", *words)
+    assert told.endswith(f": {russian}. Добавьте --help, чтобы увидеть, что можно сделать.\n")
+
+
+def test_a_missing_word_and_a_wrong_command_are_told_without_a_foreign_one(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    assert "tessera verify: не хватает: file." in shell("verify").err
+    assert "tessera: КОМАНДА не может быть «dance»; возможно: play, serve, " in shell("dance").err
+    assert "--lang не может быть «de»; возможно: en, ru." in shell("verify", "--lang", "de").err
+    assert "--seconds: нужно число, а не «x»" in shell("bench", "duel", "--seconds", "x").err
+
+
+@both_languages
+def test_help_begins_in_the_persons_language(shell: Shell, language: str) -> None:
+    heading = {"en": "Usage: ", "ru": "Как вызвать: "}[language]
+    for words in (["play"], ["verify"]):
+        assert shell(*words, "--help", "--lang", language).out.startswith(f"{heading}tessera {words[0]} ")
 
 
 @both_languages
