@@ -10,9 +10,18 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from tessera.core.chance import Chance
 from tessera.core.errors import BadRecord, WrongOption
 from tessera.core.record import UNFINISHED, verify
+from tessera.games.duel.notation import BUILD, DISCARD
+from tessera.games.duel.notation import DRAFT as DRAFTING
+from tessera.games.duel.state import DuelState
+from tessera.locale import Locale
 from tessera.terminal import answers, play
+from tessera.terminal.answers import Question
+from tessera.terminal.look import look_of
+from tessera.terminal.table import Scene
+from tessera.terminal.tables import table_of
 from tests.terminal.table_talk import DUEL, Typist, plain_console, printed, recorded, sit_down
 
 DRAFT = ["1"] * 4
@@ -208,7 +217,25 @@ def test_a_question_mark_lists_what_is_not_possible_and_why(tmp_path: Path) -> N
 
 def test_a_question_mark_and_a_name_tells_about_one_thing(tmp_path: Path) -> None:
     _, output = sit_down([*DRAFT, "? порт"], tmp_path / "game.record", "ru")
-    assert "В раскладке этой карты нет: Порт." in output
+    assert "\n Порт\n В раскладке этой карты нет: Порт." in output
+
+
+def test_a_question_mark_and_the_name_of_something_too_dear_says_why_and_what_else_it_is_good_for() -> None:
+    state = DUEL.new(2, Chance(3), first="1")
+    assert isinstance(state, DuelState)
+    while DRAFTING.covers(state.actions(state.seats_to_act()[0])[0]):
+        seat = state.seats_to_act()[0]
+        state.apply(seat, state.actions(seat)[0], Chance(3))
+    state.cities[0].coins = 0
+    console = plain_console()
+    scene = Scene(state.view(0).board, 0, Locale("en"), look_of(console))
+    actions = state.actions(0)
+    dear = [action for action in state.options(0) if BUILD.covers(action) and action not in actions]
+    (card,) = BUILD.names(next(action for action in dear if DISCARD.of(BUILD.argument(action)) in actions))
+    console.print(answers.why(Question(state, 0, actions, scene, table_of("duel")), card.replace("_", " ")))
+    told = printed(console)
+    assert told.startswith(" Build ")
+    assert told.index("missing") < told.index("\n Discard ") < told.index("It is possible: number")
 
 
 def test_a_question_mark_and_the_name_of_something_possible_tells_its_number(tmp_path: Path) -> None:
