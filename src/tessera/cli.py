@@ -12,13 +12,13 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from tessera import bench, conformance
 from tessera.ai import arena, players
 from tessera.ai import review as reviewing
 from tessera.core.chance import Chance
-from tessera.core.errors import BadRecord, TesseraError, WrongOption
+from tessera.core.errors import BadRecord, TesseraError, UnknownGame, WrongOption
 from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.core.playout import perft
@@ -43,28 +43,20 @@ SERVED = {
 """The options of `tessera serve`, and what each is given."""
 
 FAILED = 1
-MISUSED = 2
 INTERRUPTED = 130
 
 try:
     from rich.console import Console
     from rich.progress import Progress, track
 
+    from tessera.arguments import Parser
     from tessera.locale import LANGUAGES, Locale, default_language
     from tessera.terminal import play as terminal
     from tessera.terminal import replay as replaying
     from tessera.terminal import review as reviewed
+    from tessera.terminal.files import reason_of
 except ModuleNotFoundError as missing:  # the engine alone is installed
     sys.exit(f"The tessera command needs {missing.name}. Install it with: pip install 'tessera[cli]'")
-
-
-class Parser(argparse.ArgumentParser):
-    """An argument parser that speaks in one sentence, in the person's language."""
-
-    locale: Locale
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(MISUSED, self.locale.say("cli.misused", program=self.prog, why=message) + "\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -82,14 +74,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(locale.text(error.message), file=sys.stderr)
         return FAILED
     except BrokenPipeError:  # whoever read our output has left
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_up_output()
         return FAILED
     except OSError as error:
-        why = error.strerror or str(error)
-        print(locale.say("cli.file", path=str(error.filename), why=why), file=sys.stderr)
+        print(locale.text(_failure(error)), file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _failure(error: OSError) -> Message:
+    """What the system refused, with the file if it was about one."""
+    why = reason_of(error)
+    if error.filename is not None:
+        return Message("cli.file", path=os.fsdecode(error.filename), why=why)
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _give_up_output()
+    return Message("cli.unfinished", why=why)
+
+
+def _give_up_output() -> None:
+    """Forget what could not be printed, or Python would try again when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _language(words: list[str]) -> str:
@@ -103,7 +111,7 @@ def _language(words: list[str]) -> str:
 
 def _parser(locale: Locale) -> Parser:
     say = locale.say
-    Parser.locale = locale
+    Parser.speak(locale)
     parser = Parser(prog="tessera", description=say("cli.about"), add_help=False)
     commands = parser.add_subparsers(title=say("cli.commands"), metavar=say("cli.command"), required=True)
     _helped(parser, locale)
@@ -118,7 +126,7 @@ def _parser(locale: Locale) -> Parser:
 
     def of_game(name: str, run: Callable[[argparse.Namespace, Locale], int]) -> Parser:
         added = command(name, run)
-        optional: dict[str, Any] = {"nargs": "?", "default": names()[0]} if name == "play" else {}
+        optional: dict[str, Any] = {"nargs": "?"} if name == "play" else {}
         added.add_argument("game", help=say("cli.game", games=", ".join(names())), **optional)
         added.add_argument(
             "--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli.option")
@@ -191,7 +199,7 @@ def _helped(parser: Parser, locale: Locale) -> None:
 
 
 def _game_and_options(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
-    game = load(args.game)
+    game = load(args.game or names()[0])
     options: dict[str, Any] = {}
     for option in args.option:
         name, equals, value = option.partition("=")
@@ -201,12 +209,17 @@ def _game_and_options(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
     return game, game.check_options(options)
 
 
-def _read_record(path: Path) -> Record:
+def _read_record(path: Path) -> tuple[Record, bool]:
+    """A record of which everything is true, and whether its chance is proved; errors name the file."""
     try:
         text = path.read_text("utf-8")
+        record = record_from_text(text, load(game_of(text)))
+        return record, verify(record)
+    except (BadRecord, UnknownGame) as error:
+        raise BadRecord(Message("core.error.in_file", path=str(path), why=error.message)) from error
     except UnicodeDecodeError as error:
-        raise BadRecord(Message("core.error.not_text", path=str(path))) from error
-    return record_from_text(text, load(game_of(text)))
+        why = Message("core.error.not_text")
+        raise BadRecord(Message("core.error.in_file", path=str(path), why=why)) from error
 
 
 def _check_positive(args: argparse.Namespace, *options: str) -> None:
@@ -220,10 +233,20 @@ def _check_positive(args: argparse.Namespace, *options: str) -> None:
 def _play(args: argparse.Namespace, locale: Locale) -> int:
     _check_positive(args, "seconds")
     if args.resume:
-        return terminal.resume(_read_record(args.resume), args.resume, locale.language, seconds=args.seconds)
+        return _resume(args, locale)
     game, options = _game_and_options(args)
     seats = args.seat or ["person", "greedy"]
     return terminal.run(game, options, seats, locale.language, args.seed, args.record, seconds=args.seconds)
+
+
+def _resume(args: argparse.Namespace, locale: Locale) -> int:
+    for option in ("option", "seat", "seed", "record"):
+        if getattr(args, option) not in (None, []):
+            raise WrongOption(Message("core.error.not_with_resume", option=f"--{option}"))
+    record, _ = _read_record(args.resume)
+    if args.game not in (None, record.game.name):
+        raise WrongOption(Message("core.error.record_of_other_game", game=record.game.name))
+    return terminal.resume(record, args.resume, locale.language, seconds=args.seconds)
 
 
 def _serve(args: argparse.Namespace, locale: Locale) -> int:
@@ -271,13 +294,13 @@ def _restore(args: argparse.Namespace, locale: Locale) -> int:
 
 
 def _replay(args: argparse.Namespace, locale: Locale) -> int:
-    return replaying.run(_read_record(args.file), args.board, locale.language)
+    record, _ = _read_record(args.file)
+    return replaying.run(record, args.board, locale.language)
 
 
 def _review(args: argparse.Namespace, locale: Locale) -> int:
     _check_positive(args, "seconds_per_move")
-    record = _read_record(args.file)
-    verify(record)
+    record, _ = _read_record(args.file)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(locale.say("cli.review.running"), total=len(record.moves))
         review = reviewing.review(
@@ -291,8 +314,7 @@ def _review(args: argparse.Namespace, locale: Locale) -> int:
 
 
 def _verify(args: argparse.Namespace, locale: Locale) -> int:
-    record = _read_record(args.file)
-    sealed = verify(record)
+    record, sealed = _read_record(args.file)
     if args.json:
         facts = {
             "game": record.game.name,
@@ -313,7 +335,7 @@ def _arena_players(locale: Locale) -> str:
 
 def _arena(args: argparse.Namespace, locale: Locale) -> int:
     game, options = _game_and_options(args)
-    entrants = args.players.split(",")
+    entrants = [name.strip() for name in args.players.split(",")]
     _check_positive(args, "games", "workers", "seconds_per_move")
     for name in entrants:
         players.make(name)

@@ -9,12 +9,13 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
 from tessera import conformance
-from tessera.cli import FAILED, MISUSED, main
+from tessera.arguments import MISUSED
+from tessera.cli import FAILED, main
 from tessera.conformance import Failure, Findings
 from tessera.terminal.tables import TABLES
 
@@ -148,6 +149,12 @@ def test_a_review_has_chances_for_every_move_and_turning_points(shell: Shell) ->
         assert point["better_chance"] > point["chance"]
 
 
+def test_blanks_between_players_do_not_matter(shell: Shell) -> None:
+    answer = shell("arena", "duel", "--players", "random, greedy", "--games", "1", "--json")
+    assert answer.code == 0
+    assert {result["player"] for result in answer.json["results"]} == {"random", "greedy"}
+
+
 # What people read
 
 
@@ -257,6 +264,43 @@ def test_a_wrong_word_is_refused(
     assert named in refused(shell, language, command, *words)
 
 
+@pytest.mark.parametrize(
+    ("words", "english", "russian"),
+    [
+        (["--games", "x"], "--games needs a whole number, not “x”", "--games: нужно целое число, а не «x»"),
+        (["--games"], "--games needs something after it", "после --games нужно значение"),
+        (["--json=1"], "--json stands alone, without “1”", "--json пишется без значения, а указано «1»"),
+        (["--se", "1"], "“--se” may mean --seed, --seats", "«--se» можно понять так: --seed, --seats"),
+        (["--colour"], "unknown: --colour", "неизвестно: --colour"),
+    ],
+    ids=["number", "nothing", "too_much", "ambiguous", "unknown"],
+)
+def test_a_wrong_word_is_told_without_a_foreign_one(
+    shell: Shell, words: list[str], english: str, russian: str
+) -> None:
+    told = refused(shell, "en", "fuzz", "duel", *words)
+    assert told.endswith(f": {english}. Add --help to see what is possible.\n")
+    told = refused(shell, "ru", "fuzz", "duel", *words)
+    assert told.endswith(f": {russian}. Добавьте --help, чтобы увидеть, что можно сделать.\n")
+
+
+def test_a_missing_word_and_a_wrong_command_are_told_without_a_foreign_one(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    assert "tessera verify: не хватает: file." in shell("verify").err
+    assert "tessera: КОМАНДА не может быть «dance»; возможно: play, serve, " in shell("dance").err
+    assert "--lang не может быть «de»; возможно: en, ru." in shell("verify", "--lang", "de").err
+    assert "--seconds: нужно число, а не «x»" in shell("bench", "duel", "--seconds", "x").err
+
+
+@both_languages
+def test_help_begins_in_the_persons_language(shell: Shell, language: str) -> None:
+    heading = {"en": "Usage: ", "ru": "Как вызвать: "}[language]
+    for words in (["play"], ["verify"]):
+        assert shell(*words, "--help", "--lang", language).out.startswith(f"{heading}tessera {words[0]} ")
+
+
 @both_languages
 @pytest.mark.parametrize("command", ["bench", "fuzz", "perft"])
 @pytest.mark.parametrize("seats", ["0", "1", "3", "-2"])
@@ -281,6 +325,22 @@ def test_a_wrong_number_of_seats_is_refused(shell: Shell, language: str, command
 )
 def test_what_must_be_positive_is(shell: Shell, language: str, command: str, words: list[str]) -> None:
     assert words[0] in refused(shell, language, command, "duel", *words)
+
+
+@both_languages
+@pytest.mark.parametrize("seat", ["level5:", "level5:x", "level5:0", "level5:-1", "uct:nan", "uct:inf"])
+def test_seconds_of_a_seat_are_a_number_above_zero(shell: Shell, language: str, seat: str) -> None:
+    told = refused(shell, language, "play", "duel", "--seat", "person", "--seat", seat)
+    assert seat in told
+    assert {"en": "seconds", "ru": "секунд"}[language] in told
+
+
+@both_languages
+@pytest.mark.parametrize("seat", ["person:3", "greedy:1", "random:1"])
+def test_only_who_thinks_is_given_seconds(shell: Shell, language: str, seat: str) -> None:
+    told = refused(shell, language, "play", "duel", "--seat", seat, "--seat", "person")
+    assert seat in told
+    assert "level1, level2" in told
 
 
 @both_languages
@@ -320,6 +380,10 @@ BAD_RECORDS: dict[str, str | bytes] = {
     "of_another_version": resealed(TEXT.replace("rules: 1\n", "rules: 99\n")),
     "of_another_game": resealed(TEXT.replace("game: duel\n", "game: chess\n")),
     "with_a_false_result": resealed(re.sub("scores: .*", "scores: 99 1", TEXT)),
+    "with_an_unknown_ending": resealed(re.sub("end: .*", "end: boredom", TEXT)),
+    "over_but_called_unfinished": resealed(
+        re.sub("end: .*\nscores: .*\nplaces: .*", "end: unfinished", TEXT)
+    ),
     "with_another_secret": resealed(re.sub("secret: .*", "secret: ff", TEXT)),
     "with_an_impossible_move": resealed(re.sub("\n(1 build:.*)\n", r"\n\1\n\1\n", TEXT, count=1)),
     "with_an_unknown_move": resealed(re.sub("\n1 build:.*\n", "\n1 dance:wildly\n", TEXT, count=1)),
@@ -327,16 +391,28 @@ BAD_RECORDS: dict[str, str | bytes] = {
 }
 
 
+NOT_TO_BE_TOLD = [
+    "truncated",
+    "changed",
+    "of_another_version",
+    "with_a_false_result",
+    "with_an_unknown_ending",
+    "over_but_called_unfinished",
+    "with_an_impossible_move",
+]
+
+
 @both_languages
 @pytest.mark.parametrize("content", BAD_RECORDS.values(), ids=BAD_RECORDS)
 def test_a_bad_record_is_refused(shell: Shell, language: str, content: str | bytes) -> None:
     name = shell.file("bad.record", content)
     told = refused(shell, language, "verify", name)
+    assert told.startswith("bad.record: ")
     assert refused(shell, language, "verify", name, "--json") == told
 
 
 @both_languages
-@pytest.mark.parametrize("kind", ["truncated", "changed", "of_another_version", "with_an_impossible_move"])
+@pytest.mark.parametrize("kind", NOT_TO_BE_TOLD)
 def test_a_bad_record_is_neither_replayed_nor_reviewed_nor_resumed(
     shell: Shell, language: str, kind: str
 ) -> None:
@@ -353,6 +429,18 @@ def test_a_missing_file_and_a_folder_are_refused(shell: Shell, language: str, wo
     assert str(GOOD.parent) in refused(shell, language, *words, str(GOOD.parent))
 
 
+def test_what_the_system_says_of_files_is_said_in_the_persons_language(shell: Shell) -> None:
+    shell.file("file", "")
+    told = {
+        "missing.record": ("there is no such file or folder", "такого файла или папки нет"),
+        str(GOOD.parent): ("it is a folder", "это папка"),
+        "file/game.record": ("a part of its path is not a folder", "часть пути — не папка"),
+    }
+    for path, (english, russian) in told.items():
+        assert refused(shell, "en", "verify", path) == f"{path} can't be used: {english}.\n"
+        assert refused(shell, "ru", "verify", path) == f"Не удалось использовать {path}: {russian}.\n"
+
+
 @both_languages
 def test_a_move_that_a_record_does_not_have_is_refused(shell: Shell, language: str) -> None:
     for move in ("999", "-1"):
@@ -366,12 +454,45 @@ def test_a_finished_game_is_not_gone_on_with(shell: Shell, language: str) -> Non
 
 
 @both_languages
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--option", "pantheon=true"],
+        ["--seat", "person"],
+        ["--seed", "0"],
+        ["--record", "other.record"],
+    ],
+)
+def test_what_a_recorded_game_began_with_cannot_be_chosen_again(
+    shell: Shell, language: str, words: list[str]
+) -> None:
+    shell("play", "duel", "--record", "game.record", "--option", "first=1", typed="1\nq\n")
+    told = refused(shell, language, "play", "--resume", "game.record", *words, typed="1\n")
+    assert words[0] in told
+    assert "--resume" in told
+
+
+@both_languages
+def test_a_recorded_game_is_not_gone_on_with_as_another(shell: Shell, language: str) -> None:
+    shell("play", "duel", "--record", "game.record", "--option", "first=1", typed="1\nq\n")
+    assert "duel" in refused(shell, language, "play", "era", "--resume", "game.record", typed="1\n")
+    assert shell("play", "duel", "--resume", "game.record", typed="q\n").code == 0
+
+
+@both_languages
 def test_a_record_that_cannot_be_written_stops_the_game_before_it_begins(shell: Shell, language: str) -> None:
     path = os.path.join("no", "such", "folder", "game.record")
     assert path in refused(shell, language, "play", "duel", "--record", path, typed="1\n")
     assert path in refused(
         shell, language, "play", "duel", "--seat", "random", "--seat", "random", "--record", path
     )
+
+
+@both_languages
+def test_a_new_game_does_not_take_the_place_of_a_recorded_one(shell: Shell, language: str) -> None:
+    name = shell.file("game.record", TEXT)
+    told = refused(shell, language, "play", "duel", "--record", name, typed="1\n")
+    assert f"--resume {name}" in told
 
 
 @both_languages
@@ -382,12 +503,13 @@ def test_a_wrong_number_of_players_is_refused_before_anything_is_written(shell: 
 # As a program of its own
 
 
-def tessera(*words: str) -> subprocess.CompletedProcess[str]:
+def tessera(*words: str, output: int | IO[str] = subprocess.PIPE) -> subprocess.CompletedProcess[str]:
     variables = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
     return subprocess.run(
         [sys.executable, "-m", "tessera", *words],
         stdin=subprocess.DEVNULL,
-        capture_output=True,
+        stdout=output,
+        stderr=subprocess.PIPE,
         encoding="utf-8",
         env=variables,
         timeout=60,
@@ -411,13 +533,18 @@ def test_a_reader_that_leaves_early_is_no_error_to_complain_about() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "w") as pipe:
-        done = subprocess.run(
-            [sys.executable, "-m", "tessera", "perft", "duel", "--depth", "1"],
-            stdin=subprocess.DEVNULL,
-            stdout=pipe,
-            stderr=subprocess.PIPE,
-            text=True,
-            timeout=60,
-        )
+        done = tessera("perft", "duel", "--depth", "1", output=pipe)
     assert done.returncode == FAILED
     assert done.stderr == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_a_full_disk_is_told_in_a_sentence() -> None:
+    with open("/dev/full", "w") as full:
+        for words in (["verify", str(GOOD)], ["replay", str(GOOD)]):
+            done = tessera(*words, output=full)
+            assert done.returncode == FAILED
+            assert done.stderr == "This could not be finished: there is no space left.\n"
+    done = tessera("play", "duel", "--record", "/dev/full", "--lang", "ru")
+    assert done.returncode == FAILED
+    assert done.stderr == "Не удалось использовать /dev/full: не осталось места.\n"

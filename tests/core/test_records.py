@@ -6,6 +6,7 @@ import tessera
 from tessera import Chance, SealedChance
 from tessera.core.errors import BadRecord
 from tessera.core.match import Match, resume, start
+from tessera.core.message import Message
 from tessera.core.record import (
     Record,
     _seal,
@@ -84,6 +85,47 @@ def test_a_changed_record_is_refused() -> None:
     assert refused(TEXT.replace("Anna", "Eva")) == "core.error.record_damaged"
 
 
+def damage(text: str) -> Message:
+    """What is found to be wrong with a text whose seal does not fit."""
+    with pytest.raises(BadRecord) as caught:
+        record_from_text(text, DUEL)
+    message = caught.value.message
+    assert message.key == "core.error.record_damaged_at"
+    where = message.args["where"]
+    assert isinstance(where, Message)
+    return where
+
+
+def test_the_damage_is_named_where_it_can_be_found() -> None:
+    lines = TEXT.splitlines()
+    first = next(number for number, line in enumerate(lines, 1) if " draft:" in line)
+    unknown = damage(TEXT.replace(" draft:", " dance:", 1))
+    assert (unknown.key, unknown.args["line"]) == ("core.error.record_line", first)
+    other = {"1": "2", "2": "1"}[lines[first - 1][0]]
+    impossible = damage(TEXT.replace(f"\n{lines[first - 1]}", f"\n{other}{lines[first - 1][1:]}"))
+    assert (impossible.key, impossible.args["move"]) == ("core.error.cannot_happen", 1)
+    assert damage(TEXT.replace("scores: ", "scores: 1")).key == "core.error.wrong_result"
+    assert damage(TEXT.replace("secret: ", "secret: 00")).key == "core.error.wrong_secret"
+
+
+@pytest.mark.parametrize("character", ["0", "7", " ", "-", ":", "\n", "x", "я"])
+def test_no_damage_does_more_than_be_refused(character: str) -> None:
+    for place in range(0, len(TEXT), 23):
+        if TEXT[place] != character:
+            assert refused(TEXT[:place] + character + TEXT[place + 1 :]).startswith("core.error.")
+
+
+@pytest.mark.parametrize(
+    ("names", "line"), [("", 7), ("seat 1: A\n", 8), ("seat 1: A\nseat 2: B\nseat 3: C\n", 9)]
+)
+def test_a_record_has_one_name_for_each_seat(names: str, line: int) -> None:
+    forged = resealed(TEXT.replace("seat 1: Anna\nseat 2: Борис\n", names))
+    with pytest.raises(BadRecord) as caught:
+        record_from_text(forged, DUEL)
+    message = caught.value.message
+    assert (message.key, message.args["line"], message.args["seats"]) == ("core.error.record_seats", line, 2)
+
+
 def test_an_empty_or_foreign_file_is_not_a_record() -> None:
     assert refused("") == refused("hello\n") == "core.error.not_a_record"
 
@@ -149,7 +191,10 @@ def test_an_outcome_that_answers_nothing_is_refused(forged: str) -> None:
 
 def test_a_record_that_is_not_written_as_we_write_it_is_refused() -> None:
     assert refused(resealed(TEXT.replace("secret: 6", "secret:  6"))) == "core.error.wrong_secret"
-    assert refused(resealed(TEXT.replace("seats: 2", "seats: 02"))) == "core.error.record_damaged"
+    with pytest.raises(BadRecord) as caught:
+        record_from_text(resealed(TEXT.replace("seats: 2", "seats: 02")), DUEL)
+    message = caught.value.message
+    assert (message.key, message.args["line"]) == ("core.error.record_line", 4)
     assert verify(record_from_text(TEXT.replace("\n", "\r\n"), DUEL))
 
 

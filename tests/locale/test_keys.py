@@ -30,7 +30,7 @@ CLIENT_KEY = re.compile(rf"[\"'`]({PREFIX}(?:\.(?:[a-z0-9_]|\$\{{[^}}]*\}})+)+)[
 VARIABLE = re.compile(r"\{ \$([a-z_]+)")
 REFERENCE = re.compile(r"\{ ([a-z][a-z0-9_-]+) \}")
 
-FILES = {"*.json", "*.ftl"}
+FILES = {"*.json", "*.ftl", "*.record"}
 """F-strings that only look like keys."""
 
 

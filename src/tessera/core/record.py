@@ -1,7 +1,7 @@
 """Records: a game as text that replays to the same states on any machine.
 
 `docs/records.md` describes the format. A record holds the header, every action with the outcomes
-of chance it met, and at the end the result and the secret behind the outcomes. `Record.from_text`
+of chance it met, and at the end the result and the secret behind the outcomes. `record_from_text`
 accepts nothing that is damaged: every line is checked, and the last one seals all others.
 """
 
@@ -151,11 +151,32 @@ def record_from_text(text: str, game: Game) -> Record:
             Message("core.error.other_rules", game=game.name, version=rules, ours=str(game.rules_version))
         )
     if last != f"seal: {_seal(body)}":
-        raise BadRecord(Message("core.error.record_damaged"))
+        raise _damaged(reader, game)
     record = reader.record(game)
     if record.to_text() != text:
-        raise BadRecord(Message("core.error.record_damaged"))
+        raise _written_otherwise(lines, record.to_text().splitlines())
     return record
+
+
+def _damaged(reader: "_Reader", game: Game) -> BadRecord:
+    """The first thing that is wrong with a record whose seal does not fit, if it can be found."""
+    try:
+        verify(reader.record(game))
+    except BadRecord as error:
+        return BadRecord(Message("core.error.record_damaged_at", where=error.message))
+    return BadRecord(Message("core.error.record_damaged"))
+
+
+def _written_otherwise(lines: list[str], ours: list[str]) -> BadRecord:
+    """The first line that is not as we write it, of a record that can be read all the same."""
+    for number in range(min(len(lines), len(ours))):
+        if lines[number] != ours[number]:
+            return _unreadable(number + 1, lines[number])
+    return BadRecord(Message("core.error.record_damaged"))
+
+
+def _unreadable(line: int, text: str) -> BadRecord:
+    return BadRecord(Message("core.error.record_line", line=line, text=text[:60]))
 
 
 class _Reader:
@@ -171,9 +192,7 @@ class _Reader:
         while self.peek("option "):
             name, _, value = self.line()[len("option ") :].partition(": ")
             options[name] = value
-        names: list[str] = []
-        while self.peek("seat "):
-            names.append(self.value(f"seat {len(names) + 1}"))
+        names = self.names(seats)
         commitment = self.value("commitment") if self.peek("commitment: ") else ""
         setup, outcomes = self.parts()
         if setup != "setup:":
@@ -197,6 +216,15 @@ class _Reader:
             self.next += 1
             raise self.unreadable()
         return record
+
+    def names(self, seats: int) -> list[str]:
+        """Who sits where: one name for each seat, no more and no less."""
+        names: list[str] = []
+        while len(names) < seats and self.peek("seat "):
+            names.append(self.value(f"seat {len(names) + 1}"))
+        if len(names) < seats or self.peek("seat "):
+            raise BadRecord(Message("core.error.record_seats", line=self.next + 1, seats=seats))
+        return names
 
     def move(self, game: Game) -> Move:
         text, outcomes = self.parts()
@@ -247,8 +275,7 @@ class _Reader:
         return points
 
     def unreadable(self) -> BadRecord:
-        line = self.lines[self.next - 1] if self.next <= len(self.lines) else ""
-        return BadRecord(Message("core.error.record_line", line=self.next, text=line[:60]))
+        return _unreadable(self.next, self.lines[self.next - 1] if self.next <= len(self.lines) else "")
 
 
 def replay(record: Record) -> Iterator[State]:

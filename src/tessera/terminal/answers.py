@@ -44,9 +44,9 @@ class Question:
 def why(question: Question, text: str) -> RenderableType:
     """Everything blocked; or, by number in that list or by name, the reason and its rule."""
     blocked = _blocked(question)
+    if not blocked and (not text or text.isdecimal()):
+        return question.say(Message("core.terminal.nothing_blocked"))
     if not text:
-        if not blocked:
-            return question.say(Message("core.terminal.nothing_blocked"))
         lines = [
             f"{question.label(action)} — {question.scene.locale.text(reason.message)}"
             for action, reason in blocked
@@ -59,7 +59,8 @@ def why(question: Question, text: str) -> RenderableType:
         number = number_in(text, len(blocked))
         if number is None:
             return _no_number(question, text, len(blocked))
-        return _explained(question, *blocked[number - 1])
+        action, reason = blocked[number - 1]
+        return _explained(question, question.label(action), reason)
     thing = _thing(question, text)
     return _why_thing(question, thing) if isinstance(thing, Thing) else thing
 
@@ -80,22 +81,31 @@ def _blocked(question: Question) -> list[tuple[int, Reason]]:
 
 
 def _why_thing(question: Question, thing: Thing) -> RenderableType:
-    table = question.table
+    """What a person would first do with it: its number, or the reason and then what is possible."""
     named = (thing.kind, thing.id)
-    for number, action in enumerate(question.actions, 1):
-        if table.thing_of(action) == named:
-            possible = question.say(Message("core.terminal.possible", number=number))
-            return Lines(Text(" " + question.label(action), "bold"), possible)
-    for action, reason in _blocked(question):
-        if table.thing_of(action) == named:
-            return _explained(question, action, reason)
-    for action in range(question.state.game.vocabulary.size):
-        if table.thing_of(action) == named:
-            return _explained(question, action, question.state.why_not(question.seat, action))
+    state, seat, thing_of = question.state, question.seat, question.table.thing_of
+    options = [action for action in state.options(seat) if thing_of(action) == named]
+    possible = [action for action in options if action in question.actions]
+    answers: list[RenderableType] = []
+    if options and options[0] not in possible:
+        answers.append(_explained(question, question.label(options[0]), state.why_not(seat, options[0])))
+    if possible:
+        answers.append(_numbered(question, possible[0]))
+    if answers:
+        return Lines(*answers)
+    for action in range(state.game.vocabulary.size):
+        if thing_of(action) == named:
+            return _explained(question, thing.name, state.why_not(seat, action))
     return question.say(Message("core.terminal.not_asked", thing=thing.name))
 
 
-def _explained(question: Question, action: int, reason: Reason) -> RenderableType:
+def _numbered(question: Question, action: int) -> RenderableType:
+    """A possible action with its number."""
+    possible = Message("core.terminal.possible", number=question.actions.index(action) + 1)
+    return Lines(Text(" " + question.label(action), "bold"), question.say(possible))
+
+
+def _explained(question: Question, title: str, reason: Reason) -> RenderableType:
     """The reason against an action, with the rule it comes from."""
     locale, game = question.scene.locale, question.state.game.name
     rule = locale.say(
@@ -103,9 +113,7 @@ def _explained(question: Question, action: int, reason: Reason) -> RenderableTyp
         title=locale.say(f"{game}.rule.{reason.rule}"),
         text=locale.say(f"{game}.rule_text.{reason.rule}"),
     )
-    return Lines(
-        Text(" " + question.label(action), "bold"), question.say(reason.message), Text(" " + rule, "dim")
-    )
+    return Lines(Text(" " + title, "bold"), question.say(reason.message), Text(" " + rule, "dim"))
 
 
 def _no_number(question: Question, text: str, count: int) -> Text:

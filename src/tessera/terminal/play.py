@@ -6,15 +6,12 @@
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from tessera.ai.player import Player
-from tessera.ai.players import NAMES as PLAYERS
-from tessera.ai.players import make
 from tessera.core.chance import Chance, SealedChance
 from tessera.core.errors import BadRecord, NothingToUndo, WrongOption
 from tessera.core.event import Event
@@ -28,10 +25,12 @@ from tessera.locale import Locale
 from tessera.terminal import answers
 from tessera.terminal.answers import SHOWN, Question
 from tessera.terminal.commands import Command, number_in, parse
+from tessera.terminal.files import reason_of, refuse_existing, unused_path, write_whole
 from tessera.terminal.look import look_of
 from tessera.terminal.replay import events_of
-from tessera.terminal.result import PERSON, draw_result, seat_names
+from tessera.terminal.result import draw_result, seat_names
 from tessera.terminal.screen import draw_choices, draw_help, draw_list, draw_prompt
+from tessera.terminal.seating import Seated, players, seated
 from tessera.terminal.table import Scene
 from tessera.terminal.tables import table_of
 from tessera.terminal.words import cut
@@ -53,22 +52,28 @@ def run(
 ) -> int:
     """Play a game from its set-up; 0, or 1 if its record could not be written.
 
-    A seat is "person" or the name of a computer player, which thinks for at most so many seconds.
-    Without a seed chance is sealed. A record
-    path that is given is written to at once, so that an OSError comes before the game.
+    A seat is "person" or the name of a computer player, which thinks for at most so many seconds,
+    or for as many as stand behind its name and a colon. Without a seed chance is sealed. A record
+    path that is given is written to at once, so that an OSError comes before the game; raises
+    WrongOption for a file that is there already. Whatever happens later, the record has all moves
+    up to then.
     """
     table_of(game.name)
-    for name in seats:
-        if name not in (PERSON, *PLAYERS):
-            choices = ", ".join((PERSON, *PLAYERS))
-            raise WrongOption(Message("core.error.wrong_option", option="seat", value=name, choices=choices))
-    players = _players(seats, seed, seconds)
-    chance = SealedChance() if seed is None else Chance(seed)
-    match = start(game, options, list(seats), chance)
-    path = record_path or Path(f"{game.name}-{datetime.now():%Y%m%d-%H%M%S}.record")
     if record_path is not None:
-        record_path.write_text(match.record.to_text(), "utf-8")
-    return _session(match, players, language, path, console, read).play()
+        refuse_existing(record_path)
+    sitting = [seated(seat) for seat in seats]
+    chance = SealedChance() if seed is None else Chance(seed)
+    match = start(game, options, [seat.name for seat in sitting], chance)
+    path = record_path or unused_path(game.name)
+    session = _session(match, players(sitting, seed, seconds), language, path, console, read)
+    if record_path is None:
+        session.unasked = path
+        session.keep()
+    else:
+        write_whole(record_path, match.record.to_text())
+    if match.record.commitment:
+        session.note(Message("core.terminal.commitment", commitment=match.record.commitment))
+    return session.play()
 
 
 def resume(
@@ -87,24 +92,17 @@ def resume(
         raise BadRecord(Message("core.error.record_finished", path=str(path)))
     match = resume_match(record, Chance())
     record.commitment = ""
-    session = _session(match, _players(record.names, None, seconds), language, path, console, read)
+    sitting = [Seated(name) for name in record.names]
+    session = _session(match, players(sitting, None, seconds), language, path, console, read)
     past = events_of(record, list(replay(record)))
     session.events = [(move, event) for move, events in enumerate(past, 1) for event in events]
-    session.tell(Message("core.terminal.unsealed"), "dim")
+    session.note(Message("core.terminal.unsealed"))
     return session.play()
-
-
-def _players(seats: Sequence[str], seed: int | None, seconds: float | None) -> list[Player | None]:
-    """The computer player of each seat, or None for a person. Names of people are persons' too."""
-    return [
-        make(name, None if seed is None else seed + number, seconds) if name in PLAYERS else None
-        for number, name in enumerate(seats)
-    ]
 
 
 def _session(
     match: Match,
-    players: list[Player | None],
+    thinking: list[Player | None],
     language: str,
     path: Path,
     console: Console | None,
@@ -112,7 +110,9 @@ def _session(
 ) -> "_Session":
     screen = console or Console(highlight=False)
     locale = Locale(language, seat_names(match.record.names, Locale(language)))
-    return _Session(match, players, locale, screen, read or _ask_with(screen), path)
+    session = _Session(match, thinking, locale, screen, read or _ask_with(screen), path)
+    session.note(Message("core.terminal.commands"))
+    return session
 
 
 def _ask_with(console: Console) -> Read:
@@ -145,13 +145,17 @@ class _Session:
         """The person who sits alone at the screen because of a private question."""
         self.events: list[tuple[int, Event]] = []
         """What has happened, each with the number of its move."""
+        self.is_kept = True
+        """Whether the last move could be written down."""
+        self.unasked: Path | None = None
+        """A file that nobody asked for; it is not left behind for a game without moves."""
+        self.notes: list[Message] = []
+        """What to tell under the next question, where clearing the screen does not wipe it away."""
         self.chance = Chance()
 
     # The game
 
     def play(self) -> int:
-        if self.match.record.commitment:
-            self.tell(Message("core.terminal.commitment", commitment=self.match.record.commitment), "dim")
         try:
             while not self.match.state.is_over:
                 seat = self.match.state.seats_to_act()[0]
@@ -172,6 +176,7 @@ class _Session:
         events = self.match.apply(seat, action)
         move = len(self.match.record.moves)
         self.events.extend((move, event) for event in events)
+        self.keep()
 
     def finish(self) -> int:
         """The table, the score sheet, who won and how, and how to verify it."""
@@ -184,6 +189,7 @@ class _Session:
     def leave(self) -> int:
         """Keep the game so far, if anything has happened."""
         if not self.match.record.moves:
+            self.forget_unasked()
             return 0
         if not self.save("core.terminal.kept"):
             return 1
@@ -223,7 +229,10 @@ class _Session:
         name = self.locale.text(seat_name(question.seat))
         asked = self.locale.text(decision.prompt)
         groups = self.table.groups(scene, decision.prompt.key, question.actions)
-        below = Group(draw_prompt(question.seat, name, asked, scene.look), draw_choices(groups, scene.look))
+        notes = [Text(" " + self.locale.text(note), "dim") for note in self.notes]
+        below = Group(
+            draw_prompt(question.seat, name, asked, scene.look), draw_choices(groups, scene.look), *notes
+        )
         whole = Group(self.table.draw(scene, self.log()), below)
         height = scene.look.height
         if height and len(self.console.render_lines(whole)) >= height:
@@ -243,9 +252,7 @@ class _Session:
         if command is Command.BOARD:
             self.present(question, decision)
         elif command is Command.SAVE:
-            if text:
-                self.record_path = Path(text)
-            self.save("core.terminal.saved")
+            self.save_as(Path(text) if text else self.record_path)
         elif command is Command.WHY:
             self.show(answers.why(question, text))
         elif command is Command.INFO:
@@ -266,6 +273,7 @@ class _Session:
         if number is None:
             self.tell(Message("core.terminal.not_a_number", number=cut(text, SHOWN), count=count))
             return False
+        self.notes.clear()
         self.apply(question.seat, question.actions[number - 1])
         return True
 
@@ -276,7 +284,8 @@ class _Session:
                 self.match.undo(person)
                 moves = len(self.match.record.moves)
                 self.events = [(move, event) for move, event in self.events if move <= moves]
-                self.tell(Message("core.terminal.undone"))
+                self.notes = [Message("core.terminal.undone")]
+                self.keep()
                 return True
         try:
             self.match.undo(seat)
@@ -314,17 +323,49 @@ class _Session:
         else:
             self.tell(Message("core.terminal.log_empty"))
 
-    def save(self, key: str) -> bool:
-        """Write the record; whether it could be written."""
-        path = self.record_path
+    def save_as(self, path: Path) -> None:
+        """Record the game there from now on, unless another file has that name."""
         try:
-            path.write_text(self.match.record.to_text(), "utf-8")
+            if path.resolve() != self.record_path.resolve():
+                refuse_existing(path)
+        except WrongOption as refusal:
+            self.tell(refusal.message)
+            return
+        failure = self.write(path)
+        if failure is None and path != self.record_path:
+            self.record_path = path
+            self.forget_unasked()
+        self.tell(failure or Message("core.terminal.saved", path=str(path)))
+
+    def forget_unasked(self) -> None:
+        if self.unasked is not None:
+            self.unasked.unlink(missing_ok=True)
+            self.unasked = None
+
+    def save(self, key: str) -> bool:
+        """Write the record and tell it; whether it could be written."""
+        failure = self.write(self.record_path)
+        self.tell(failure or Message(key, path=str(self.record_path)))
+        return failure is None
+
+    def keep(self) -> None:
+        """Write the record, so that a window that is closed loses nothing; a failure is told once."""
+        failure = self.write(self.record_path)
+        if failure is not None and self.is_kept:
+            self.note(failure)
+        self.is_kept = failure is None
+
+    def write(self, path: Path) -> Message | None:
+        """Write the record; what is against it, if anything is."""
+        try:
+            write_whole(path, self.match.record.to_text())
         except OSError as error:
-            why = error.strerror or type(error).__name__
-            self.tell(Message("core.terminal.not_saved", path=str(path), why=why))
-            return False
-        self.tell(Message(key, path=str(path)))
-        return True
+            return Message("core.terminal.not_saved", path=str(path), why=reason_of(error))
+        return None
+
+    def note(self, message: Message) -> None:
+        """Tell something under the next question, until it is answered."""
+        self.notes.append(message)
 
     def tell(self, message: Message, style: str = "") -> None:
         self.console.print(Text(" " + self.locale.text(message), style))

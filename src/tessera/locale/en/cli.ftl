@@ -7,7 +7,17 @@ cli-arguments = arguments
 cli-options = options
 cli-help = show this help
 cli-misused = { $program }: { $why }. Add --help to see what is possible.
-cli-file = { $path }: { $why }. Check the path and whether you may use it; nothing was changed.
+cli-usage = Usage:
+cli-wrong-whole_number = { $option } needs a whole number, not “{ $value }”
+cli-wrong-number = { $option } needs a number, not “{ $value }”
+cli-wrong-choice = { $option } can't be “{ $value }”; possible: { $choices }
+cli-wrong-nothing_follows = { $option } needs something after it
+cli-wrong-something_follows = { $option } stands alone, without “{ $value }”
+cli-wrong-ambiguous = “{ $option }” may mean { $choices }
+cli-wrong-missing = this is missing: { $names }
+cli-wrong-unknown = unknown: { $words }
+cli-file = { $path } can't be used: { $why }.
+cli-unfinished = This could not be finished: { $why }.
 cli-lang = the language: en or ru; by default that of your system
 cli-game = the game: { $games }
 cli-option = an option of the game, such as pantheon=true; may be repeated
@@ -17,11 +27,11 @@ cli-json = print the result as one line of JSON
 cli-file_of_record = a recorded game
 
 cli-play-about = play a game in the terminal
-cli-play-seat = who sits at the next seat: person, level1 to level5, greedy, uct or random; repeat for each seat (person and greedy if none is given)
+cli-play-seat = who sits at the next seat: person, level1 to level5, greedy, uct or random; level5:0.5 thinks for at most half a second; repeat for each seat (person and greedy if none is given)
 cli-play-record = where to record the game; by default a new file in the current folder
 cli-play-resume = go on with a recorded game that is not finished
 cli-play-seed = a seed for chance, to get the same game again; without it chance is sealed
-cli-play-seconds = how long a computer player may think about a move; by default as long as its level does
+cli-play-seconds = how long a computer player may think about a move where its seat does not say it; by default as long as its level does
 
 cli-serve-about = play in the browser: run a server for yourself and your friends
 cli-serve-host = the address to listen on (127.0.0.1, this machine alone; 0.0.0.0 lets others in your network in)
@@ -109,7 +119,8 @@ cli-perft-line = depth { $depth }: { $count }
 
 core-error-option_form = “{ $option }” is not an option: write it as name=value.
 core-error-not_positive = { $option } must be greater than zero.
-core-error-not_text = { $path } is not a text file, so it is not a record.
+core-error-not_with_resume = { $option } does not go with --resume: a recorded game goes on in its file as it began.
+core-error-not_text = This is not a text file, so it is not a record.
 core-error-no_ray = This needs Ray. Install it with: pip install 'tessera[ray]'
 core-error-no_cluster = There is no Ray cluster at { $address }.
 core-error-too_few_players = Name at least { $seats } players, separated by commas.

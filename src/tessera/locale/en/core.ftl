@@ -12,6 +12,8 @@ core-error-unknown_game = There is no game “{ $game }”; there are: { $choice
 core-error-wrong_seats = { $game } is not played by { $seats }; possible: { $choices }.
 core-error-unknown_option = { $game } has no option “{ $option }”; it has: { $choices }.
 core-error-wrong_option = Option “{ $option }” can't be “{ $value }”; possible: { $choices }.
+core-error-seat_seconds = Seat “{ $seat }”: behind the colon stands how many seconds to think, a number greater than zero.
+core-error-no_thinker = Seat “{ $seat }”: seconds are for players that take their time ({ $choices }).
 core-error-unknown_action = There is no action “{ $action }” in this game.
 core-error-illegal_action = “{ $action }” is not possible now.
 core-error-not_your_turn = { $seat } is not asked for anything now.
@@ -23,19 +25,32 @@ core-error-other_rules = This is of “{ $game }”, rules version { $version };
 core-error-not_a_record = This is not a record: its first line is not “{ $first_line }”.
 core-error-record_of_other_game = This is a record of another game: “{ $game }”.
 core-error-record_truncated = The record breaks off at line { $line }.
-core-error-record_damaged = The record was changed or damaged: its seal does not fit.
+core-error-record_damaged = The text of the record was changed somewhere: its seal does not fit, though all its moves are possible.
+core-error-record_damaged_at = The record was changed or damaged, for its seal does not fit. { $where }
 core-error-record_line = Line { $line } of the record can't be read: “{ $text }”.
+core-error-record_seats = Line { $line } of the record: there must be one name for each seat, and the seats are { $seats }.
 core-error-cannot_happen = Move { $move } of the record can't have happened: { $why }
 core-error-outcomes_left = { $number ->
     [one] { $number } outcome of chance is left over.
    *[other] { $number } outcomes of chance are left over.
 }
+core-error-in_file = { $path }: { $why }
+core-error-record_exists = { $path } exists already and stays as it is: go on with its game by --resume { $path }, or choose another name.
 core-error-record_finished = The game in { $path } is over, so there is nothing to go on with.
 core-error-no_table = { $game } can't be drawn in the terminal yet.
 core-error-no_such_move = There is no move { $move } in this record: it has { $moves }.
 core-error-wrong_result = The result in the record is not the one the game ends with.
 core-error-wrong_secret = The secret in the record does not fit its commitment.
 core-error-wrong_outcome = Outcome { $number } of chance is not the one the secret gives.
+
+## What goes wrong with files: the end of a sentence
+
+core-file-missing = there is no such file or folder
+core-file-not_allowed = you have no permission
+core-file-folder = it is a folder
+core-file-not_a_folder = a part of its path is not a folder
+core-file-no_space = there is no space left
+core-file-read_only = nothing can be written to this disk
 
 ## Why something is not possible
 
@@ -73,6 +88,7 @@ core-review-compared = { $seat }: “{ $played }” wins about { $chance } of 10
 
 ## The terminal
 
+core-terminal-commands = Also: ? why not · h hint · u take back · q leave · help for all of it
 core-terminal-commitment = All shuffles are sealed in advance. Commitment: { $commitment }
 core-terminal-secret = The secret behind the shuffles: { $secret }
 core-terminal-unsealed = The secret of this game was not kept when it was left, so its chance is not sealed any more.

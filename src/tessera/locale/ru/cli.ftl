@@ -7,7 +7,17 @@ cli-arguments = аргументы
 cli-options = настройки
 cli-help = показать эту справку
 cli-misused = { $program }: { $why }. Добавьте --help, чтобы увидеть, что можно сделать.
-cli-file = { $path }: { $why }. Проверьте путь и права доступа; ничего не изменено.
+cli-usage = Как вызвать:
+cli-wrong-whole_number = { $option }: нужно целое число, а не «{ $value }»
+cli-wrong-number = { $option }: нужно число, а не «{ $value }»
+cli-wrong-choice = { $option } не может быть «{ $value }»; возможно: { $choices }
+cli-wrong-nothing_follows = после { $option } нужно значение
+cli-wrong-something_follows = { $option } пишется без значения, а указано «{ $value }»
+cli-wrong-ambiguous = «{ $option }» можно понять так: { $choices }
+cli-wrong-missing = не хватает: { $names }
+cli-wrong-unknown = неизвестно: { $words }
+cli-file = Не удалось использовать { $path }: { $why }.
+cli-unfinished = Не удалось довести дело до конца: { $why }.
 cli-lang = язык: en или ru; по умолчанию — язык системы
 cli-game = игра: { $games }
 cli-option = настройка игры, например pantheon=true; можно указать несколько раз
@@ -17,11 +27,11 @@ cli-json = вывести итог одной строкой JSON
 cli-file_of_record = запись партии
 
 cli-play-about = сыграть партию в терминале
-cli-play-seat = кто сидит на следующем месте: person, от level1 до level5, greedy, uct или random; укажите для каждого места (без этого — person и greedy)
+cli-play-seat = кто сидит на следующем месте: person, от level1 до level5, greedy, uct или random; level5:0.5 думает не дольше полсекунды; укажите для каждого места (без этого — person и greedy)
 cli-play-record = куда записать партию; по умолчанию — новый файл в текущей папке
 cli-play-resume = продолжить незаконченную партию из записи
 cli-play-seed = зерно случайности, чтобы повторить ту же партию; без него случайность запечатана
-cli-play-seconds = сколько секунд компьютерный игрок может думать над ходом; по умолчанию — как принято на его уровне
+cli-play-seconds = сколько секунд компьютерный игрок может думать над ходом, если это не указано для его места; по умолчанию — как принято на его уровне
 
 cli-serve-about = играть в браузере: запустить сервер для себя и друзей
 cli-serve-host = адрес, на котором ждать соединений (127.0.0.1, только этот компьютер; 0.0.0.0 — вся ваша сеть)
@@ -110,7 +120,8 @@ cli-perft-line = глубина { $depth }: { $count }
 
 core-error-option_form = «{ $option }» — не настройка: напишите её как имя=значение.
 core-error-not_positive = { $option }: нужно число больше нуля.
-core-error-not_text = { $path } — не текстовый файл, значит, и не запись партии.
+core-error-not_with_resume = { $option } нельзя указать вместе с --resume: партия продолжается в своём файле такой, какой началась.
+core-error-not_text = Это не текстовый файл, значит, и не запись партии.
 core-error-no_ray = Для этого нужен Ray. Установите его: pip install 'tessera[ray]'
 core-error-no_cluster = По адресу { $address } кластера Ray нет.
 core-error-too_few_players = Назовите игроков через запятую, не меньше чем { $seats }.

@@ -12,6 +12,8 @@ core-error-unknown_game = Игры «{ $game }» нет; есть: { $choices }.
 core-error-wrong_seats = Столько мест в игре «{ $game }» не бывает: { $seats }. Возможно: { $choices }.
 core-error-unknown_option = В игре «{ $game }» нет настройки «{ $option }»; есть: { $choices }.
 core-error-wrong_option = Настройка «{ $option }» не может быть «{ $value }»; возможно: { $choices }.
+core-error-seat_seconds = Место «{ $seat }»: после двоеточия нужно число секунд на раздумье, больше нуля.
+core-error-no_thinker = Место «{ $seat }»: секунды указывают только тем, кто думает над ходом ({ $choices }).
 core-error-unknown_action = В этой игре нет действия «{ $action }».
 core-error-illegal_action = Действие «{ $action }» сейчас невозможно.
 core-error-not_your_turn = Сейчас решает не { $seat }.
@@ -23,20 +25,33 @@ core-error-other_rules = Это игра «{ $game }» по правилам в�
 core-error-not_a_record = Это не запись партии: первая строка не «{ $first_line }».
 core-error-record_of_other_game = Это запись другой игры: «{ $game }».
 core-error-record_truncated = Запись обрывается на строке { $line }.
-core-error-record_damaged = Запись изменена или повреждена: печать не сходится.
+core-error-record_damaged = Текст записи где-то изменён: все ходы возможны, но печать не сходится.
+core-error-record_damaged_at = Запись изменена или повреждена: печать не сходится. { $where }
 core-error-record_line = Строку { $line } записи нельзя прочесть: «{ $text }».
+core-error-record_seats = Строка { $line } записи: имён должно быть столько же, сколько мест, то есть { $seats }.
 core-error-cannot_happen = Хода { $move } из записи быть не могло: { $why }
 core-error-outcomes_left = { $number ->
     [one] Остался лишним { $number } исход.
     [few] Остались лишними { $number } исхода.
    *[many] Остались лишними { $number } исходов.
 }
+core-error-in_file = { $path }: { $why }
+core-error-record_exists = Файл { $path } уже есть и остаётся как был: продолжите его партию с --resume { $path } или выберите другое имя.
 core-error-record_finished = Партия в { $path } уже окончена, продолжать нечего.
 core-error-no_table = { $game }: в терминале эта игра пока не рисуется.
 core-error-no_such_move = Хода { $move } в этой записи нет: всего ходов { $moves }.
 core-error-wrong_result = Итог в записи не тот, которым кончается партия.
 core-error-wrong_secret = Секрет в записи не подходит к обязательству.
 core-error-wrong_outcome = Исход { $number } не тот, который даёт секрет.
+
+## Что бывает с файлами: конец предложения
+
+core-file-missing = такого файла или папки нет
+core-file-not_allowed = нет прав доступа
+core-file-folder = это папка
+core-file-not_a_folder = часть пути — не папка
+core-file-no_space = не осталось места
+core-file-read_only = на этот диск ничего нельзя записать
 
 ## Почему что-то невозможно
 
@@ -76,6 +91,7 @@ core-review-compared = { $seat }: «{ $played }» выигрывает прим�
 
 ## Терминал
 
+core-terminal-commands = Ещё: ? — почему нельзя · h — подсказка · u — отмена · q — выход · помощь
 core-terminal-commitment = Все перемешивания запечатаны заранее. Обязательство: { $commitment }
 core-terminal-secret = Секрет, из которого они получены: { $secret }
 core-terminal-unsealed = Секрет этой партии не сохранялся, когда её прервали, поэтому случай в ней больше не запечатан.
