@@ -79,7 +79,7 @@ def likely(scores: list[float], heat: float) -> list[float]:
     return found
 
 
-def doubted(priors: list[float]) -> list[float]:
+def doubted(priors: list[float], doubt: float = DOUBT) -> list[float]:
     """Priors that leave no action out."""
-    share = DOUBT / len(priors)
-    return [(1.0 - DOUBT) * prior + share for prior in priors]
+    share = doubt / len(priors)
+    return [(1.0 - doubt) * prior + share for prior in priors]

@@ -5,7 +5,7 @@ import math
 from typing import Any, Final
 
 from tessera.ai.evaluation import WIN
-from tessera.ai.evaluation.base import Evaluation
+from tessera.ai.evaluation.base import Evaluation, doubted
 from tessera.ai.evaluation.duel_features import THEIRS, lasting, lasting_points, passing
 from tessera.ai.evaluation.duel_network import NETWORK, Network
 from tessera.core.chance import Chance
@@ -81,6 +81,9 @@ class Lasting:
         self.points = points
 
 
+UNHEARD_OF: Final = 0.25
+"""The part of the priors that goes to all actions alike: the network is too sure of itself where it seldom
+was, as when a capital is about to fall in the first age."""
 REMEMBERED: Final = 30_000
 """Cities whose part is remembered; a thought meets a few thousand."""
 
@@ -99,7 +102,7 @@ class DuelEvaluation(Evaluation):
 
     def priors(self, state: State, seat: int, actions: list[int]) -> list[float]:
         assert isinstance(state, DuelState)
-        return self.network.likely(self._total(state), actions)
+        return doubted(self.network.likely(self._total(state), actions), UNHEARD_OF)
 
     def _total(self, state: DuelState) -> int:
         """The network's sum for a position: that of `features(state)`."""
