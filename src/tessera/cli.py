@@ -14,7 +14,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from tessera import bench, conformance
+from tessera import bench
 from tessera.ai import arena, players
 from tessera.ai import review as reviewing
 from tessera.core.chance import Chance
@@ -49,6 +49,7 @@ try:
     from rich.console import Console
     from rich.progress import Progress, track
 
+    from tessera import conformance
     from tessera.arguments import Parser
     from tessera.locale import LANGUAGES, Locale, default_language
     from tessera.terminal import play as terminal

@@ -548,3 +548,13 @@ def test_a_full_disk_is_told_in_a_sentence() -> None:
     done = tessera("play", "duel", "--record", "/dev/full", "--lang", "ru")
     assert done.returncode == FAILED
     assert done.stderr == "Не удалось использовать /dev/full: не осталось места.\n"
+
+
+def test_with_the_engine_alone_the_command_says_what_it_needs() -> None:
+    """Python without its site-packages is one in which nothing but the engine is installed."""
+    sources = Path(__file__).parent.parent.parent / "src"
+    begin = f"import sys; sys.path.insert(0, {str(sources)!r}); import tessera.cli"
+    ended = subprocess.run([sys.executable, "-ISc", begin], capture_output=True, text=True, timeout=60)
+    assert ended.returncode == FAILED
+    assert ended.stderr.count("\n") == 1
+    assert "pip install 'tessera[cli]'" in ended.stderr
