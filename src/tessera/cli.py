@@ -55,7 +55,7 @@ try:
     from tessera.terminal import play as terminal
     from tessera.terminal import replay as replaying
     from tessera.terminal import review as reviewed
-    from tessera.terminal.files import reason_of
+    from tessera.terminal.files import make_folder, reason_of, unused_path, write_whole
 except ModuleNotFoundError as missing:  # the engine alone is installed
     sys.exit(f"The tessera command needs {missing.name}. Install it with: pip install 'tessera[cli]'")
 
@@ -177,6 +177,7 @@ def _parser(locale: Locale) -> Parser:
     fights.add_argument("--workers", type=int, default=1, help=say("cli.arena.workers"))
     fights.add_argument("--ray", default="", metavar="ADDRESS", help=say("cli.arena.ray"))
     fights.add_argument("--records", type=Path, metavar="DIR", help=say("cli.arena.records"))
+    fights.add_argument("--no-records", action="store_true", help=say("cli.arena.no_records"))
     fights.add_argument("--seed", type=int, default=1, help=say("cli.seed"))
     timed = of_game("bench", _bench)
     timed.add_argument("--seconds", type=float, default=5.0, help=say("cli.bench.seconds"))
@@ -343,8 +344,9 @@ def _arena(args: argparse.Namespace, locale: Locale) -> int:
     game.new(args.seats, Chance(1), **options)
     if len(entrants) < args.seats:
         raise WrongOption(Message("core.error.too_few_players", seats=args.seats))
-    if args.records:
-        args.records.mkdir(parents=True, exist_ok=True)
+    folder = None if args.no_records else args.records or unused_path(f"arena-{game.name}", "")
+    if folder is not None:
+        make_folder(folder)
     planned = arena.contests(
         game, options, entrants, args.games, args.seats, args.seconds_per_move, args.seed
     )
@@ -353,9 +355,9 @@ def _arena(args: argparse.Namespace, locale: Locale) -> int:
     playing = arena.play_all(planned, args.workers, args.ray)
     for outcome in track(playing, locale.say("cli.arena.running"), total=len(planned), console=console):
         outcomes.append(outcome)
-        if args.records:
+        if folder is not None:
             named = f"{outcome.contest.number:05d}-{'-'.join(outcome.contest.names)}.record"
-            (args.records / named).write_text(outcome.record, "utf-8")
+            write_whole(folder / named, outcome.record)
     results = arena.standings(entrants, outcomes)
     if args.json:
         facts = {
@@ -364,6 +366,7 @@ def _arena(args: argparse.Namespace, locale: Locale) -> int:
             "games": len(outcomes),
             "seconds_per_move": args.seconds_per_move,
             "results": [asdict(result) for result in results],
+            "records": None if folder is None else str(folder),
         }
         print(json.dumps(facts))
         return 0
@@ -373,6 +376,8 @@ def _arena(args: argparse.Namespace, locale: Locale) -> int:
         figures["mean_score"] = f"{result.mean_score:.1f}"
         del figures["interval"]
         print(locale.say("cli.arena.line", **figures))
+    if folder is not None:
+        print(locale.say("cli.arena.kept", path=str(folder)))
     return 0
 
 

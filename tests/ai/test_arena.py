@@ -101,6 +101,11 @@ def test_more_games_make_a_smaller_interval() -> None:
 # The command
 
 
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
 def test_results_are_in_the_order_given(capsys: pytest.CaptureFixture[str]) -> None:
     facts = arena(capsys, "--players", "random,greedy", "--games", "4")
     assert [result["player"] for result in facts["results"]] == ["random", "greedy"]
@@ -119,13 +124,27 @@ def test_thinking_time_and_options_can_be_given(capsys: pytest.CaptureFixture[st
     record = record_from_text(kept[0].read_text("utf-8"), DUEL)
     assert record.names == ["level1", "random"]
     assert record.ending != ""
+    assert facts["records"] == str(tmp_path / "kept")
+    assert main(["arena", "duel", *words, "--records", str(tmp_path / "kept")]) == FAILED
+    assert "kept" in capsys.readouterr().err
+    assert sorted((tmp_path / "kept").iterdir()) == kept
+
+
+def test_records_are_kept_unless_that_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["arena", "duel", "--players", "random,random", "--games", "2"]
+    assert main([*words, "--no-records"]) == 0
+    assert not list(tmp_path.iterdir())
+    capsys.readouterr()
+    assert main(words) == 0
+    folder = capsys.readouterr().out.split()[-1]
+    assert len(list((tmp_path / folder).iterdir())) == 2
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_people_read_a_line_for_each_player(capsys: pytest.CaptureFixture[str], language: str) -> None:
     words = ["arena", "duel", "--players", "greedy,random", "--games", "2", "--lang", language]
     assert main(words) == 0
-    printed = capsys.readouterr().out.splitlines()
+    *printed, _ = capsys.readouterr().out.splitlines()
     assert [line.partition(":")[0] for line in printed] == ["greedy", "random"]
 
 

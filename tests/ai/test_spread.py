@@ -112,14 +112,14 @@ def test_without_ray_one_sentence_says_how_to_get_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    words = ["arena", "duel", "--players", "greedy,random", "--games", "2", "--ray", "local"]
+    words = ["arena", "duel", "--players", "greedy,random", "--games", "2", "--ray", "local", "--no-records"]
     assert main([*words, "--lang", language]) == FAILED
     said = capsys.readouterr().err
     assert "tessera[ray]" in said
 
 
 def test_the_arena_plays_on_ray(ray: Ray, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["arena", "duel", "--players", "random,random", "--games", "4", "--json"]
+    words = ["arena", "duel", "--players", "random,random", "--games", "4", "--json", "--no-records"]
     assert main(words) == 0
     here = capsys.readouterr().out
     assert main([*words, "--ray", "local"]) == 0

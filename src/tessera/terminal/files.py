@@ -36,15 +36,22 @@ def refuse_existing(path: Path) -> None:
         raise WrongOption(Message("core.error.record_exists", path=str(path)))
 
 
-def unused_path(game: str) -> Path:
-    """A name in the current folder that no file has yet."""
-    begun = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
-    path = Path(f"{begun}.record")
+def unused_path(what: str, ending: str = ".record") -> Path:
+    """A name in the current folder that nothing has yet."""
+    begun = f"{what}-{datetime.now():%Y%m%d-%H%M%S}"
+    path = Path(begun + ending)
     for number in count(2):
         if not path.exists():
             break
-        path = Path(f"{begun}-{number}.record")
+        path = Path(f"{begun}-{number}{ending}")
     return path
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder for new records; raises WrongOption if it has some: none must take another's place."""
+    path.mkdir(parents=True, exist_ok=True)
+    if any(path.glob("*.record")):
+        raise WrongOption(Message("core.error.folder_has_records", path=str(path)))
 
 
 def write_whole(path: Path, text: str) -> None:

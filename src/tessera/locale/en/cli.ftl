@@ -88,7 +88,9 @@ cli-arena-games = number of games for each pairing
 cli-arena-seconds = how long a player may think about a move; by default as long as it likes to
 cli-arena-workers = how many games are played at the same time
 cli-arena-ray = play on the Ray cluster at this address, or on this machine with “local”
-cli-arena-records = a folder to keep the records of the games in
+cli-arena-records = a folder for the records of the games, by default a new one here
+cli-arena-no_records = keep no records
+cli-arena-kept = The records of the games are in { $path }
 cli-arena-running = Playing
 cli-arena-line = { $player }: { $wins } won, { $draws } drawn, { $losses } lost · { $mean_score } points on average · Elo { $elo } ({ $low } to { $high })
 

@@ -35,6 +35,7 @@ core-error-outcomes_left = { $number ->
    *[other] { $number } outcomes of chance are left over.
 }
 core-error-in_file = { $path }: { $why }
+core-error-folder_has_records = There are records in the folder { $path } already, and they would be lost: name another folder.
 core-error-record_exists = { $path } exists already and stays as it is: go on with its game by --resume { $path }, or choose another name.
 core-error-record_finished = The game in { $path } is over, so there is nothing to go on with.
 core-error-no_table = { $game } can't be drawn in the terminal yet.

@@ -90,7 +90,9 @@ cli-arena-games = число партий в каждой паре
 cli-arena-seconds = сколько секунд можно думать над ходом; по умолчанию — сколько игроку нужно
 cli-arena-workers = сколько партий играть одновременно
 cli-arena-ray = играть на кластере Ray по этому адресу или, если указано «local», на этой машине
-cli-arena-records = папка, в которой сохранить записи партий
+cli-arena-records = папка для записей партий; по умолчанию новая, здесь же
+cli-arena-no_records = не сохранять записи
+cli-arena-kept = Записи партий — в папке { $path }
 cli-arena-running = Идут партии
 cli-arena-line = { $player }: побед { $wins }, ничьих { $draws }, поражений { $losses } · в среднем { $mean_score } очка · Эло { $elo } (от { $low } до { $high })
 

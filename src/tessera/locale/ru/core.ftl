@@ -36,6 +36,7 @@ core-error-outcomes_left = { $number ->
    *[many] Остались лишними { $number } исходов.
 }
 core-error-in_file = { $path }: { $why }
+core-error-folder_has_records = В папке { $path } уже есть записи, они бы пропали: укажите другую папку.
 core-error-record_exists = Файл { $path } уже есть и остаётся как был: продолжите его партию с --resume { $path } или выберите другое имя.
 core-error-record_finished = Партия в { $path } уже окончена, продолжать нечего.
 core-error-no_table = { $game }: в терминале эта игра пока не рисуется.
