@@ -12,7 +12,17 @@ from tessera import Chance, State
 from tessera.ai.advice import advise
 from tessera.ai.evaluation import evaluation
 from tessera.ai.evaluation.base import Evaluation
-from tessera.ai.evaluation.duel_features import COUNT, features
+from tessera.ai.evaluation.duel_features import (
+    COUNT,
+    LORE,
+    NEW_SYMBOLS,
+    PAIR,
+    PAIRS,
+    STRIKE,
+    STRIKE_CLASSES,
+    SYMBOL_CLASSES,
+    features,
+)
 from tessera.ai.evaluation.duel_network import NETWORK
 from tessera.ai.player import Player
 from tessera.ai.players import NAMES, make
@@ -386,3 +396,23 @@ def test_whoever_is_not_asked_needs_no_advice() -> None:
 def test_the_levels_are_players_weakest_first() -> None:
     assert LEVELS == ("level1", "level2", "level3", "level4", "level5")
     assert set(LEVELS) < set(NAMES)
+
+
+def test_the_blow_that_falls_on_the_capital_is_seen_by_whoever_can_pay_for_it() -> None:
+    at_once = STRIKE + 3 * STRIKE_CLASSES
+    for coins, leaves in ((9, 0), (0, 3)):
+        rich = scenario(3, ["pretorium", "study"], mine=city(coins=coins), rival=city(coins=9), pawn=6)
+        seen = [feature - at_once for feature in features(rich) if 0 <= feature - at_once < STRIKE_CLASSES]
+        assert seen == [leaves]
+
+
+def test_new_symbols_and_pairs_in_sight_are_counted() -> None:
+    mine = city(built=["workshop", "apothecary"])  # two symbols
+    state = scenario(1, ["scriptorium", "pharmacist", "altar"], mine=mine)
+    held = LORE + (1 * SYMBOL_CLASSES + 2) * NEW_SYMBOLS
+    assert [feature - held for feature in features(state) if 0 <= feature - held < NEW_SYMBOLS] == [2]
+    single = scenario(1, ["altar"], mine=city(built=["workshop"]))
+    again = scenario(2, ["laboratory", "altar"], mine=city(built=["workshop"]))
+    for seen, pairs in ((single, 0), (again, 1)):
+        first = PAIR + seen.age * PAIRS
+        assert [feature - first for feature in features(seen) if 0 <= feature - first < PAIRS] == [pairs]
