@@ -34,6 +34,17 @@ def test_a_page_fits_a_phone(new_page: NewPage, name: str) -> None:
     picture(page, f"{name}-phone")
 
 
+@pytest.mark.parametrize("width", [360, 768, 1024, 1280])
+@pytest.mark.parametrize("name", ["home", "new"])
+def test_no_button_is_too_small_for_its_words(new_page: NewPage, name: str, width: int) -> None:
+    """In Russian, whose words are longer."""
+    page = new_page(width, 800, language="ru")
+    page.goto(PAGES[name])
+    expect(page.get_by_role("heading").first).to_be_visible()
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.innerText)"
+    assert page.locator("button, a.button").evaluate_all(cut) == []
+
+
 def test_the_table_is_accessible_in_both_themes(new_page: NewPage) -> None:
     page = new_page()
     sit_down(page, "Anna", pantheon=True)
