@@ -1,13 +1,15 @@
 """A server on a free port of this machine, and people who come to it over real sockets."""
 
+import asyncio
 import itertools
 import json
+import math
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import pytest
@@ -23,6 +25,8 @@ from tessera.server.serve import Server, configured, listen
 from tessera.server.settings import Settings
 from tessera.server.world import World
 
+T = TypeVar("T")
+
 PATIENCE = 30.0
 """Seconds after which a test gives up on a message."""
 
@@ -36,7 +40,12 @@ class FakeWorld:
         self._ids = itertools.count(1)
 
     def world(self) -> World:
-        return World(lambda: self.time, lambda: f"id{next(self._ids)}", lambda: self.secret)
+        return World(
+            now=lambda: self.time,
+            steady=lambda: self.time,
+            new_id=lambda: f"id{next(self._ids)}",
+            new_secret=lambda: self.secret,
+        )
 
 
 def quick(folder: Path, **settings: Any) -> Settings:
@@ -48,6 +57,8 @@ def quick(folder: Path, **settings: Any) -> Settings:
         "bot_delay": 0.0,
         "tick": 0.02,
         "away_seconds": 0.0,
+        "outage_seconds": math.inf,
+        "return_seconds": 0.0,
         "client": folder / "no client",
         "rate_limit": False,
     }
@@ -73,7 +84,12 @@ class House(Place):
         self._listening = listen("127.0.0.1", 0)
         super().__init__(f"127.0.0.1:{self._listening.getsockname()[1]}")
         ready = threading.Event()
-        self._server = Server(self.app, configured(self.app, settings.proxy), ready.set)
+
+        def started() -> None:
+            self.loop = asyncio.get_running_loop()
+            ready.set()
+
+        self._server = Server(self.app, configured(self.app, settings.proxy), started)
         self._thread = threading.Thread(target=self._server.run, args=([self._listening],))
         self._thread.start()
         assert ready.wait(PATIENCE)
@@ -82,6 +98,10 @@ class House(Place):
     def hall(self) -> Hall:
         hall: Hall = self.app.state.hall
         return hall
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def stop(self) -> None:
         self._server.should_exit = True

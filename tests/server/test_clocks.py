@@ -1,6 +1,8 @@
 """Clocks, and bots that stand in for people."""
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -8,8 +10,11 @@ from tessera.server.app import Parts
 from tessera.server.bots import Minds
 from tessera.server.clocks import COME_BACK_SECONDS, Clocks
 from tessera.server.protocol import Clock
+from tessera.server.store import Store
+from tessera.server.uptime import Uptime
 from tests.server.house import Chair, FakeWorld, House, Visitor, house, quick
 from tests.server.minds import make_hanging
+from tests.server.test_store import with_store
 
 
 def test_a_clock_for_each_move_begins_anew() -> None:
@@ -34,6 +39,13 @@ def test_a_clock_for_the_game_runs_down_and_is_given_extra_time() -> None:
     clocks.moved(1, 25.0)
     clocks.run({0}, 25.0)
     assert clocks.time_left(0, 35.0) == 35.0
+
+
+def test_nobody_is_given_extra_time_for_a_move_that_took_none_of_their_time() -> None:
+    clocks = Clocks(Clock("game", 60, extra=5), 2)
+    clocks.run({0}, 0.0)
+    clocks.moved(1, 10.0)  # somebody stood in for the seat: its clock did not run
+    assert clocks.left == [60.0, 60.0]
 
 
 def test_undo_does_not_win_time() -> None:
@@ -100,11 +112,90 @@ def test_a_clock_runs_out_at_a_table_nobody_looks_at(tmp_path: Path) -> None:
         table, _, chairs = two_with_clock(place, {"per": "game", "seconds": 60})
         for chair in chairs:
             chair.close()
-    world.time += 100.0
     with house(quick(tmp_path), Parts(world=world.world(), minds=Minds(make=make_hanging))) as place:
+        world.time += 100.0
         stranger = Visitor(place)
         while not stranger.http.get(f"/api/tables/{table}").json()["seats"][0].get("stood_in"):
             pass
+
+
+@pytest.mark.parametrize("correction", [-3600.0, 40.0, 3600.0])
+def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, correction: float) -> None:
+    world = FakeWorld()
+    with house(quick(tmp_path), Parts(world=world.world())) as place:
+        table, _, (first, second) = two_with_clock(place, {"per": "game", "seconds": 60})
+        world.time += 10.0
+        place.run(place.hall.uptime.beat())
+        assert first.act(first.choices()[0])["type"] == "done"
+        second.catch_up(1)
+        assert second.table["seats"][0]["time_left"] == 50.0
+    world.time += correction  # an outage, or somebody sets the system's clock meanwhile
+    with house(quick(tmp_path), Parts(world=world.world())) as place:
+        left = [seat["time_left"] for seat in Visitor(place).http.get(f"/api/tables/{table}").json()["seats"]]
+        assert left == [50.0, 60.0]
+        world.time += 5.0
+        assert Visitor(place).http.get(f"/api/tables/{table}").json()["seats"][1]["time_left"] == 55.0
+
+
+def test_setting_the_calendar_changes_no_clock(tmp_path: Path) -> None:
+    world = FakeWorld()
+    calendar = [world.time]
+    parts = Parts(world=replace(world.world(), now=lambda: calendar[0]))
+    with house(quick(tmp_path), parts) as place:
+        table, anna, (first, second) = two_with_clock(place, {"per": "game", "seconds": 60})
+        calendar[0] += 3600.0
+        assert anna.http.get(f"/api/tables/{table}").json()["seats"][0]["time_left"] == 60.0
+        world.time += 7.0
+        assert first.act(first.choices()[0])["type"] == "done"
+        calendar[0] -= 7200.0
+        second.catch_up(1)
+        assert [seat["time_left"] for seat in second.table["seats"]] == [53.0, 60.0]
+        assert anna.http.get("/api/lobby").json()["yours"][0]["seats"][0]["time_left"] == 53.0
+        assert [entry["kind"] for entry in second.entries] == ["act"]
+
+
+def test_uptime_stands_still_without_a_store_and_never_goes_back(tmp_path: Path) -> None:
+    steady, is_broken = [100.0], [False]
+
+    async def test(store: Store) -> None:
+        run = store.writer.run
+
+        async def failing(work: Any) -> Any:
+            if is_broken[0]:
+                raise OSError("no store")
+            return await run(work)
+
+        store.writer.run = failing  # type: ignore[method-assign]  # a store that fails
+        uptime = Uptime(store, lambda: steady[0], outage=6.0, pause=10.0)
+        await uptime.open()
+        assert uptime.now() == 0.0
+        steady[0] += 9.0
+        await uptime.beat()
+        assert uptime.now() == 0.0  # people are still coming back
+        steady[0] += 3.0
+        assert uptime.now() == 2.0
+        await uptime.beat()
+        steady[0] += 40.0
+        assert uptime.now() == 8.0  # no beat for so long: the process stood still
+        await uptime.beat()
+        is_broken[0] = True
+        steady[0] += 1.0
+        with pytest.raises(OSError, match="no store"):
+            await uptime.beat()
+        steady[0] += 40.0
+        assert uptime.now() == 9.0
+        is_broken[0] = False
+        await uptime.beat()
+        assert uptime.now() == 9.0
+        steady[0] += 1.0
+        other = Uptime(store, lambda: steady[0], outage=6.0, pause=0.0)
+        await other.open()
+        assert (uptime.now(), other.now()) == (10.0, 9.0)
+        await uptime.beat()
+        await other.beat()
+        assert other.now() == 10.0  # the one who knows of more takes the other along
+
+    with_store(tmp_path, test)
 
 
 @pytest.mark.parametrize("is_away", [True, False])

@@ -10,6 +10,7 @@ from tessera.core.errors import NothingToUndo, TesseraError
 from tessera.server.history import SNAPSHOT_EVERY, Beginning, History, begin, restore
 from tessera.server.protocol import Clock
 from tessera.server.store.rows import EntryRow, Snapshot
+from tessera.server.world import Moment
 
 BEGINNING = Beginning(
     game=tessera.load("duel"),
@@ -18,8 +19,13 @@ BEGINNING = Beginning(
     secret=b"a secret that is a secret indeed",
     clock=Clock("game", 600, extra=3),
     bots=frozenset(),
-    at=100.0,
+    up=100.0,
 )
+
+
+def moment(up: float) -> Moment:
+    """The calendar goes back all the time: clocks must not care."""
+    return Moment(5000.0 - up, up)
 
 
 class Played:
@@ -35,9 +41,9 @@ class Played:
             seat = self.history.acting[0]
             legal = self.history.state.actions(seat)
             action = legal[dice.below(len(legal))]
-            self.entries.append(self.history.act(seat, action, now, f"{seat}:{len(self.entries)}"))
+            self.entries.append(self.history.act(seat, action, moment(now), f"{seat}:{len(self.entries)}"))
             if self.history.match.can_undo(seat) and dice.below(3) == 0:
-                self.entries.append(self.history.undo(seat, now + 0.5, None))
+                self.entries.append(self.history.undo(seat, moment(now + 0.5), None))
             if self.history.wants_snapshot():
                 self.snapshots.append(self.history.snapshot())
 
@@ -51,6 +57,7 @@ def facts(history: History) -> list[object]:
         history.moves,
         history.requests,
         history.match.drawn,
+        history.asked,
         history.clocks.to_data(),
         [history.match.can_undo(seat) for seat in (0, 1)],
         [(move.seat, move.action, move.outcomes) for move in record.moves],
@@ -80,10 +87,10 @@ def test_a_restored_history_goes_on_with_the_same_chance() -> None:
     restored = restore(BEGINNING, half.history.match.record.setup, half.entries, half.snapshots[-1])
     for entry in whole.entries[len(half.entries) :]:
         if entry.kind == "undo":
-            restored.undo(entry.seat, entry.at, None)
+            restored.undo(entry.seat, Moment(entry.at, entry.up), None)
             continue
         assert entry.action is not None
-        again = restored.act(entry.seat, entry.action, entry.at, entry.request)
+        again = restored.act(entry.seat, entry.action, Moment(entry.at, entry.up), entry.request)
         assert again == entry
     assert facts(restored) == facts(whole.history)
 
@@ -92,10 +99,10 @@ def test_undo_works_after_a_restart_up_to_the_barrier() -> None:
     played = Played(1)
     history = restore(BEGINNING, played.history.match.record.setup, played.entries[:1], None)
     seat = played.entries[0].seat
-    history.undo(seat, 200.0, None)
+    history.undo(seat, moment(200.0), None)
     assert history.state.to_data() == begin(BEGINNING).state.to_data()
     with pytest.raises(NothingToUndo):
-        history.undo(seat, 201.0, None)
+        history.undo(seat, moment(201.0), None)
 
 
 def test_a_history_that_cannot_have_happened_is_found_out() -> None:

@@ -174,14 +174,14 @@ def test_logs_hold_nothing_about_people(tmp_path: Path, monkeypatch: pytest.Monk
 
         monkeypatch.setattr(place.hall.store.writer, "run", fail)
         monkeypatch.setattr(place.hall.store.writer, "rows", fail)
-        for path, body in (
-            ("/api/me", {"name": "Cecilia the new"}),
-            ("/api/tokens", {"name": "her program"}),
-            ("/api/tables", {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}),
+        for path, body, status in (
+            ("/api/me", {"name": "Cecilia the new"}, 500),
+            ("/api/tokens", {"name": "her program"}, 500),
+            ("/api/tables", {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}, 503),
         ):
-            assert anna.http.post(path, json=body).status_code == 500
+            assert anna.http.post(path, json=body).status_code == status
         chairs[1].send({"type": "say", "request": "s", "text": "whispered words"})
-        assert chairs[1].until("closed")["again"]
+        assert chairs[1].until("refused")["problem"]["text"]["key"] == "server.error.not_stored"
         assert place.hall.tables[table].history is not None
         secret = place.hall.tables[table].row.secret.hex()
         monkeypatch.undo()

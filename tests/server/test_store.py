@@ -52,7 +52,7 @@ async def add(store: Store, name: str = "t") -> TableRow:
 
 
 def entry(sequence: int, request: str | None = None) -> EntryRow:
-    return EntryRow(sequence, "act", 0, 2.0, 7, [(1, 3)], Told("build:x"), request)
+    return EntryRow(sequence, "act", 0, 2.0, 1.5, 7, [(1, 3)], Told("build:x"), request)
 
 
 def _columns(connection: Connection, table: str) -> set[str]:
@@ -149,6 +149,49 @@ def test_of_two_with_one_number_or_one_request_the_first_wins(tmp_path: Path) ->
     with_store(tmp_path, test)
 
 
+def test_an_entry_that_does_not_follow_the_last_one_is_refused(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        row = await add(store)
+        await add(store, "u")
+        await tables.append(store, row, entry(1), "{}")
+        for sequence in (0, 3):
+            with pytest.raises(Taken):
+                await tables.append(store, row, entry(sequence), "{}")
+        with pytest.raises(Taken):
+            await tables.append(store, table("u"), entry(2), "{}")
+        results = await asyncio.gather(
+            tables.append(store, row, entry(3), "{}"),
+            tables.append(store, table("u"), entry(1), "{}"),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [Taken, type(None)]
+        assert await tables.history(store, "t") == [entry(1)]
+
+    with_store(tmp_path, test)
+
+
+def test_a_vote_is_kept_only_for_the_table_it_was_cast_at(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        row = await add(store)
+        vote = SeatRow(0, "open", wants_rematch=True)
+        await tables.append(store, row, entry(1), '{"sequence": 1}')
+        with pytest.raises(Taken):
+            await tables.change(store, row, [vote], 0, "{}")
+        over = table()
+        over.status = "over"
+        with pytest.raises(Taken):
+            await tables.change(store, over, [vote], 1, "{}")
+        loaded = await tables.load(store, "t")
+        assert loaded is not None
+        assert not loaded[1][0].wants_rematch
+        await tables.change(store, row, [vote], 1, "{}")
+        loaded = await tables.load(store, "t")
+        assert loaded is not None
+        assert loaded[1][0].wants_rematch
+
+    with_store(tmp_path, test)
+
+
 def test_many_writers_of_one_moment_share_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(store: Store) -> None:
         rows = [await add(store, f"t{number}") for number in range(50)]
@@ -172,12 +215,17 @@ def test_a_place_is_taken_once(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         row = table()
         row.status = "waiting"
-        await tables.add(store, row, [SeatRow(0, "open"), SeatRow(1, "open")], "{}")
+        places = [SeatRow(0, "open"), SeatRow(1, "open")]
+        await tables.add(store, row, places, "{}")
         for name in ("a", "b"):
             await people.add(store, Person(name, name), f"session {name}", "", 1.0)
-        await tables.seat_somebody(store, row, SeatRow(0, "person", "a", "a"), "open", "{}")
+        taken, also = SeatRow(0, "person", "a", "a"), SeatRow(0, "person", "b", "b")
+        await tables.seat_somebody(store, row, [taken, places[1]], taken, "open", "{}")
         with pytest.raises(Taken):
-            await tables.seat_somebody(store, row, SeatRow(0, "person", "b", "b"), "open", "{}")
+            await tables.seat_somebody(store, row, [also, places[1]], also, "open", "{}")
+        last = SeatRow(1, "person", "b", "b")
+        with pytest.raises(Taken):  # whoever did not hear that the first place was taken
+            await tables.seat_somebody(store, row, [places[0], last], last, "open", "{}")
         loaded = await tables.load(store, "t")
         assert loaded is not None
         assert loaded[1][0].person == "a"

@@ -53,6 +53,12 @@ class Match:
         self._before: list[State] = []
         """States that undo can go back to, oldest first."""
 
+    def copy(self) -> "Match":
+        """A match that goes on by itself from here; the states are shared, for no match changes one."""
+        copied = Match(self.record.copy(), self.state, self.chance)
+        copied._before = self._before.copy()
+        return copied
+
     def apply(self, seat: int, action: int) -> list[Event]:
         """Carry out an action and return what happened."""
         step = self.attempt(seat, action, self.chance)

@@ -63,6 +63,14 @@ class Record:
         self.secret = ""
         """In hex; shown only when the game is over."""
 
+    def copy(self) -> "Record":
+        """A record that goes on by itself; its moves are shared."""
+        copied = Record(self.game, self.seats, self.options, self.names, self.commitment, self.setup)
+        copied.moves = self.moves.copy()
+        copied.ending, copied.scores, copied.places = self.ending, self.scores, self.places
+        copied.resigned, copied.secret = self.resigned, self.secret
+        return copied
+
     def close(self, state: State, secret: str) -> None:
         """The game is over: note the result and reveal the secret."""
         self.ending = state.ending

@@ -14,6 +14,7 @@ from tessera.server.history import History
 from tessera.server.problems import Refusal
 from tessera.server.store.rows import EntryRow
 from tessera.server.tables import LiveTable
+from tessera.server.world import Moment
 
 if TYPE_CHECKING:
     from tessera.server.hall import Hall
@@ -75,7 +76,7 @@ class BotTurns:
             log.warning("bot_failed", table=table.id, seat=seat, level=level, why=str(failure))
             action = random.choice(state.actions(seat))
 
-        def make(history: History, now: float) -> EntryRow:
+        def make(history: History, now: Moment) -> EntryRow:
             if not _is_still_asked(history, seat, asked):
                 raise Refusal(Message("server.error.too_late"))
             return history.act(seat, action, now, None)

@@ -1,6 +1,6 @@
 """The clocks of a game: how long each seat may still think.
 
-Pure arithmetic over the times of entries, so that every process that replays them agrees.
+Pure arithmetic over the uptimes of entries, so that every process that replays them agrees.
 """
 
 from typing import Any
@@ -22,6 +22,13 @@ class Clocks:
         """When it began to run, for those that run."""
         self._before: list[tuple[list[float], list[float | None]]] = []
 
+    def copy(self) -> "Clocks":
+        """Clocks that go on by themselves from here."""
+        copied = Clocks(self.clock, len(self.left))
+        copied.restore(self.to_data())
+        copied._before = self._before.copy()
+        return copied
+
     def run(self, seats: set[int], at: float) -> None:
         """From now on the clocks of these seats run, and no others."""
         for seat, since in enumerate(self.since):
@@ -33,7 +40,7 @@ class Clocks:
     def _stop(self, seat: int, at: float) -> None:
         since = self.since[seat]
         if since is not None and self.clock.per == "game":
-            self.left[seat] -= at - since
+            self.left[seat] -= max(0.0, at - since)
         self.since[seat] = None
 
     def moved(self, seat: int, at: float) -> None:

@@ -4,27 +4,21 @@ import msgspec
 
 from tessera.core.chance import commitment_of
 from tessera.server.history import History
-from tessera.server.protocol import Entry, Problem, Seat, Table, Vote, text_of
+from tessera.server.protocol import Entry, Seat, Table, Vote, text_of
+from tessera.server.standing import Standing
 from tessera.server.store.rows import EntryRow, SeatRow, TableRow
 
 
-def table_of(
-    row: TableRow,
-    places: list[SeatRow],
-    history: History | None,
-    online: set[int],
-    now: float,
-    stand_in_level: str,
-    problem: Problem | None = None,
-) -> Table:
-    """What everybody may know of a table; `for_person` adds what only one may."""
+def table_of(standing: Standing, online: set[int], up: float, stand_in_level: str) -> Table:
+    """What everybody may know of a table; `for_person` adds what only one may. `up`: the uptime."""
+    row, places, history = standing.row, standing.places, standing.history
     return Table(
         id=row.id,
         game=row.game,
         rules_version=row.rules_version,
         options=row.options,
         status=row.status,
-        seats=[_seat(place, history, online, now, stand_in_level) for place in places],
+        seats=[_seat(place, history, online, up, stand_in_level) for place in places],
         acting=[] if history is None else list(history.acting),
         moves=0 if history is None else len(history.moves),
         created=row.created,
@@ -38,17 +32,17 @@ def table_of(
         votes=[Vote(place.seat, place.agreed) for place in places if place.agreed],
         rematch_offers=[place.seat for place in places if place.wants_rematch],
         rematch=row.rematch,
-        problem=problem,
+        problem=standing.problem,
     )
 
 
-def _seat(place: SeatRow, history: History | None, online: set[int], now: float, stand_in_level: str) -> Seat:
+def _seat(place: SeatRow, history: History | None, online: set[int], up: float, stand_in_level: str) -> Seat:
     seat = Seat(place.kind, place.name, place.level, place.seat in online, seconds=place.seconds)
     if history is not None and place.kind == "person":
         seat.stood_in = history.is_bot(place.seat)
         seat.level = stand_in_level if seat.stood_in else ""
         if history.clocks is not None and not history.match.is_over:
-            seat.time_left = round(max(0.0, history.clocks.time_left(place.seat, now)), 3)
+            seat.time_left = round(max(0.0, history.clocks.time_left(place.seat, up)), 3)
     return seat
 
 
@@ -67,14 +61,14 @@ def seat_of(places: list[SeatRow], person: str | None) -> int | None:
     return next((place.seat for place in places if place.person == person), None)
 
 
-def from_face(face: str, row: TableRow, places: list[SeatRow], online: set[int], now: float) -> Table:
+def from_face(face: str, row: TableRow, places: list[SeatRow], online: set[int], up: float) -> Table:
     """A table of the store as it is now: its clocks have run on since its face was kept."""
     table = msgspec.json.decode(face, type=Table)
     table.rematch = row.rematch
     for number, seat in enumerate(table.seats):
         seat.online = number in online
         if seat.time_left is not None and number in table.acting and not seat.stood_in:
-            seat.time_left = round(max(0.0, seat.time_left - max(0.0, now - table.changed)), 3)
+            seat.time_left = round(max(0.0, seat.time_left - max(0.0, up - row.up)), 3)
     return table
 
 

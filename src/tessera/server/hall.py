@@ -2,6 +2,7 @@
 lets bots play, watches the clocks, and clears tables away that nobody looks at."""
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -27,10 +28,13 @@ from tessera.server.presence import REPEAT_SECONDS
 from tessera.server.requests import stand_in
 from tessera.server.reviews import Reviews
 from tessera.server.settings import Settings, thinking
-from tessera.server.store import Store
+from tessera.server.standing import stored_standing
+from tessera.server.store import Store, Taken
 from tessera.server.store import tables as rows
+from tessera.server.store.rows import Snapshot
 from tessera.server.tables import LiveTable, missing
-from tessera.server.world import World
+from tessera.server.uptime import Uptime
+from tessera.server.world import Moment, World
 
 log = structlog.get_logger()
 
@@ -67,7 +71,8 @@ class Hall:
         """Work that is done to its end, whoever goes away."""
         self.turns = BotTurns(self)
         self.reviews = Reviews(self)
-        self.lobbies = Lobbies(store, world, self._online)
+        self.uptime = Uptime(store, world.steady, settings.outage_seconds, settings.return_seconds)
+        self.lobbies = Lobbies(store, self.uptime, self._online)
         self.decisions = Decisions(self)
         self.connections = Connections()
         self.limits = Limits(time.monotonic, settings.rate_limit)
@@ -86,12 +91,14 @@ class Hall:
             raise
 
     async def open(self) -> None:
+        await self.uptime.open()
         await self.fanout.open(self._hear, self._catch_up_all)
         self.lobbies.open()
         self._watching = [
             asyncio.create_task(self._watch_clocks()),
             asyncio.create_task(self._watch_store()),
             asyncio.create_task(self._repeat_presence()),
+            asyncio.create_task(self.uptime.run()),
         ]
 
     def say_goodbye(self) -> None:
@@ -133,6 +140,10 @@ class Hall:
         """The bot that plays in a person's stead."""
         return self.levels[-1]
 
+    def moment(self) -> Moment:
+        """Now."""
+        return Moment(self.world.now(), self.uptime.now())
+
     # Opening and clearing away
 
     async def find(self, table: str) -> LiveTable:
@@ -146,15 +157,14 @@ class Hall:
                 self._opening[table] = task
                 task.add_done_callback(lambda _: self._opening.pop(table, None))
             live = await asyncio.shield(self._opening[table])
-        live.used = self.world.now()
+        live.used = self.world.steady()
         return live
 
     async def _load(self, table: str) -> LiveTable:
-        loaded = await rows.load(self.store, table)
-        if loaded is None:
+        standing = await stored_standing(self, table)
+        if standing is None:
             raise missing()
-        live = LiveTable(self, *loaded)
-        await live.load()
+        live = LiveTable(self, standing, await rows.last_chat(self.store, table))
         self.add(live)
         return live
 
@@ -177,7 +187,11 @@ class Hall:
         self.turns.consider(table)
         history = table.history
         if history is not None and history.wants_snapshot():
-            self.spawn(rows.keep_snapshot(self.store, table.id, history.snapshot()))
+            self.spawn(self._keep(table.id, history.snapshot()))
+
+    async def _keep(self, table: str, snapshot: Snapshot) -> None:
+        with contextlib.suppress(Taken):  # another server was faster
+            await rows.keep_snapshot(self.store, table, snapshot)
 
     def consider_bots(self, table: LiveTable) -> None:
         self.turns.consider(table)
@@ -224,7 +238,7 @@ class Hall:
 
     def _online(self, table: str) -> set[int]:
         live = self.tables.get(table)
-        return set() if live is None else live.presence.online(self.world.now())
+        return set() if live is None else live.presence.online(self.world.steady())
 
     # What other servers tell
 
@@ -273,11 +287,11 @@ class Hall:
     async def _watch_clocks(self) -> None:
         while True:
             await asyncio.sleep(self.settings.tick)
-            now = self.world.now()
+            now, up = self.world.steady(), self.uptime.now()
             for table in list(self.tables.values()):
-                history = table.history
+                history = None if table.problem is not None else table.history
                 if history is not None and history.clocks is not None and not history.match.is_over:
-                    for seat in history.clocks.out_of_time(now):
+                    for seat in history.clocks.out_of_time(up):
                         await self._guarded(partial(stand_in, table, seat))
                 if self._is_idle(table, now):
                     del self.tables[table.id]
@@ -290,12 +304,11 @@ class Hall:
     async def _watch_store(self) -> None:
         """Look after games that nobody looks at: after a restart, and where another server has died."""
         while True:
-            now = self.world.now()
-            await self._guarded(partial(self._open_due, now))
+            await self._guarded(partial(self._open_due, self.uptime.now()))
             await asyncio.sleep(DUE_SECONDS)
 
-    async def _open_due(self, now: float) -> None:
-        for table in await rows.due(self.store, now):
+    async def _open_due(self, up: float) -> None:
+        for table in await rows.due(self.store, up):
             live = await self.find(table)
             if live.problem is not None:
                 await rows.forget_due(self.store, table)
@@ -305,7 +318,7 @@ class Hall:
     async def resume(self) -> None:
         """After a start: games where a bot is to act go on at once."""
         longest = thinking(self.settings)[-1]
-        await self._open_due(self.world.now() + self.settings.bot_delay + longest + 60)
+        await self._open_due(self.uptime.now() + self.settings.bot_delay + longest + 60)
 
     async def _repeat_presence(self) -> None:
         while True:

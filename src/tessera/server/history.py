@@ -1,14 +1,16 @@
 """The history of a table: its entries, and the match, the stand-ins and the clocks they lead to.
 
-No input or output here. A live table makes entries with `act`, `undo`, `resign`, `stand_in` and
-`give_back`, stores them, and tells people; a process that hears of entries of another, or loads a
-table, plays them again with `follow`. Every process that has followed the same entries is in the same state.
+No input or output here. A live table makes an entry on a `copy` of its history, with `act`, `undo`,
+`resign`, `stand_in` or `give_back`, stores it, and only then takes the copy for its own; a process that
+hears of entries of another, or loads a table, plays them again with `follow`. Every process that has
+followed the same entries is in the same state.
 """
 
+from copy import copy
 from dataclasses import dataclass
 
 from tessera.core.chance import ScriptedChance, SealedChance
-from tessera.core.errors import IllegalAction
+from tessera.core.errors import IllegalAction, TesseraError
 from tessera.core.event import Event
 from tessera.core.game import Game
 from tessera.core.match import Match, resume, start
@@ -20,6 +22,7 @@ from tessera.server.problems import Refusal
 from tessera.server.protocol import Clock, Result, text_of
 from tessera.server.store.rows import EntryRow, Snapshot, Told, ToldEvent
 from tessera.server.views import name_of
+from tessera.server.world import Moment
 
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots, or a few more: there must be a barrier."""
@@ -36,7 +39,16 @@ class Beginning:
     clock: Clock | None
     bots: frozenset[int]
     """Seats where a bot sits from the beginning."""
-    at: float
+    up: float
+    """By the time that clocks go by: see `uptime`."""
+
+
+class Damaged(TesseraError):
+    """What is stored cannot be the whole history; `history` is as far as it can be read."""
+
+    def __init__(self, history: "History") -> None:
+        super().__init__(Message("server.error.damaged", entry=history.sequence + 1))
+        self.history = history
 
 
 class History:
@@ -58,7 +70,19 @@ class History:
         self.snapshot_at = 0
         """The entry after which the last snapshot was taken."""
         self.clocks = None if beginning.clock is None else Clocks(beginning.clock, match.record.seats)
-        self.run_clocks(beginning.at)
+        self._run_clocks(beginning.up)
+
+    def copy(self) -> "History":
+        """A history that goes on by itself from here: for an entry that is not stored yet."""
+        copied = copy(self)
+        copied.match = self.match.copy()
+        copied.requests = self.requests.copy()
+        copied.moves = self.moves.copy()
+        copied.stood_in = self.stood_in.copy()
+        copied.resigned = self.resigned.copy()
+        copied.asked = self.asked.copy()
+        copied.clocks = None if self.clocks is None else self.clocks.copy()
+        return copied
 
     # Questions
 
@@ -85,9 +109,9 @@ class History:
         """Whether the seat is still asked what it was asked after that entry."""
         return seat in self.acting and self.asked[seat] <= sequence <= self.sequence
 
-    # New entries. Each changes the history; whoever fails to store the entry must load it anew.
+    # New entries. Each changes the history: call them on a copy, and forget it if it cannot be stored.
 
-    def act(self, seat: int, action: int, at: float, request: str | None) -> EntryRow:
+    def act(self, seat: int, action: int, now: Moment, request: str | None) -> EntryRow:
         """Carry out an action; raises Refusal, and changes nothing, for one that is not legal."""
         self._check_legal(seat, action)
         game, before = self.match.record.game, self.state
@@ -99,7 +123,7 @@ class History:
             step.is_secret,
             [_told(event) for event in step.events],
         )
-        entry = EntryRow(self.sequence + 1, "act", seat, at, action, step.outcomes, told, request)
+        entry = EntryRow(self.sequence + 1, "act", seat, *now, action, step.outcomes, told, request)
         self._acted(entry, before)
         return entry
 
@@ -116,42 +140,43 @@ class History:
         assert reason is not OK
         raise Refusal(reason.message, rule=reason.rule)
 
-    def undo(self, seat: int, at: float, request: str | None) -> EntryRow:
+    def undo(self, seat: int, now: Moment, request: str | None) -> EntryRow:
         """Take back the seat's last action; raises NothingToUndo."""
         before = self.state
         self.match.undo(seat)
-        entry = EntryRow(self.sequence + 1, "undo", seat, at, request=request)
+        entry = EntryRow(self.sequence + 1, "undo", seat, *now, request=request)
         self._undone(entry, before)
         return entry
 
-    def resign(self, seat: int, at: float, request: str | None) -> EntryRow:
+    def resign(self, seat: int, now: Moment, request: str | None) -> EntryRow:
         """The seat gives up: of two seats that ends the game, of more a bot plays on."""
         if self.match.is_over:
             raise Refusal(Message("core.error.game_over"))
         if seat in self.resigned:
             raise Refusal(Message("server.error.has_resigned"))
-        entry = EntryRow(self.sequence + 1, "resign", seat, at, request=request)
+        entry = EntryRow(self.sequence + 1, "resign", seat, *now, request=request)
         self._resigned(entry)
         return entry
 
-    def stand_in(self, seat: int, at: float) -> EntryRow:
+    def stand_in(self, seat: int, now: Moment) -> EntryRow:
         """A bot plays for the seat's person from now on."""
-        entry = EntryRow(self.sequence + 1, "stand_in", seat, at)
+        entry = EntryRow(self.sequence + 1, "stand_in", seat, *now)
         self._stood_in(entry)
         return entry
 
-    def give_back(self, seat: int, at: float, request: str | None) -> EntryRow:
+    def give_back(self, seat: int, now: Moment, request: str | None) -> EntryRow:
         """The seat's person plays again."""
         if seat not in self.stood_in:
             raise Refusal(Message("server.error.not_stood_in"))
-        entry = EntryRow(self.sequence + 1, "give_back", seat, at, request=request)
+        entry = EntryRow(self.sequence + 1, "give_back", seat, *now, request=request)
         self._given_back(entry)
         return entry
 
     # Entries that were made elsewhere
 
     def follow(self, entry: EntryRow) -> None:
-        """Play the next entry of the stored history."""
+        """Play the next entry of the stored history; raises a TesseraError if it cannot have happened."""
+        _check_follows(entry, self.sequence)
         before = self.state
         if entry.kind == "act":
             self.match.repeat(_move(entry))
@@ -168,6 +193,7 @@ class History:
 
     def note(self, entry: EntryRow) -> None:
         """Take in an entry from before the snapshot that the match goes on from."""
+        _check_follows(entry, self.sequence)
         if entry.kind == "act":
             self.moves.append(entry.sequence)
         elif entry.kind == "undo":
@@ -187,8 +213,8 @@ class History:
         self._count(entry)
         self._ask(entry, before)
         if self.clocks is not None:
-            self.clocks.moved(entry.seat, entry.at)
-            self.run_clocks(entry.at)
+            self.clocks.moved(entry.seat, entry.up)
+            self._run_clocks(entry.up)
 
     def _undone(self, entry: EntryRow, before: State) -> None:
         self.moves.pop()
@@ -196,7 +222,7 @@ class History:
         self._ask(entry, before)
         if self.clocks is not None:
             self.clocks.undone()
-            self.run_clocks(entry.at)
+            self._run_clocks(entry.up)
 
     def _resigned(self, entry: EntryRow) -> None:
         if self.match.record.seats == 2:
@@ -204,19 +230,19 @@ class History:
         self.resigned.add(entry.seat)
         self.stood_in.discard(entry.seat)
         self._count(entry)
-        self.run_clocks(entry.at)
+        self._run_clocks(entry.up)
 
     def _stood_in(self, entry: EntryRow) -> None:
         self.stood_in.add(entry.seat)
         self._count(entry)
-        self.run_clocks(entry.at)
+        self._run_clocks(entry.up)
 
     def _given_back(self, entry: EntryRow) -> None:
         self.stood_in.discard(entry.seat)
         self._count(entry)
         if self.clocks is not None:
             self.clocks.came_back(entry.seat)
-        self.run_clocks(entry.at)
+        self._run_clocks(entry.up)
 
     def _count(self, entry: EntryRow) -> None:
         self.sequence = entry.sequence
@@ -231,10 +257,10 @@ class History:
             if not is_same:
                 self.asked[seat] = entry.sequence
 
-    def run_clocks(self, at: float) -> None:
+    def _run_clocks(self, up: float) -> None:
         """The clocks of people who are to act run, and no others."""
         if self.clocks is not None:
-            self.clocks.run({seat for seat in self.acting if not self.is_bot(seat)}, at)
+            self.clocks.run({seat for seat in self.acting if not self.is_bot(seat)}, up)
             if self.match.is_at_barrier:
                 self.clocks.forget()
 
@@ -248,7 +274,7 @@ class History:
     def snapshot(self) -> Snapshot:
         self.snapshot_at = self.sequence
         clocks = None if self.clocks is None else self.clocks.to_data()
-        return Snapshot(self.sequence, len(self.moves), self.state.to_data(), clocks)
+        return Snapshot(self.sequence, len(self.moves), self.state.to_data(), clocks, self.asked.copy())
 
 
 def begin(beginning: Beginning) -> History:
@@ -261,31 +287,63 @@ def begin(beginning: Beginning) -> History:
 def restore(
     beginning: Beginning, setup: Outcomes, entries: list[EntryRow], snapshot: Snapshot | None
 ) -> History:
-    """The history that was stored: from the snapshot, if there is one, or from the set-up."""
-    game, options, names = beginning.game, beginning.options, beginning.names
+    """The history that was stored: from the snapshot, if there is one, or from the set-up.
+
+    Raises Damaged, with what comes before the damage, if an entry is missing or cannot have happened.
+    """
+    if snapshot is not None:
+        try:
+            history = _from_snapshot(beginning, setup, entries, snapshot)
+        except TesseraError:
+            return restore(beginning, setup, entries, None)
+    else:
+        history = _from_setup(beginning, setup)
+    for entry in entries[history.sequence :]:
+        try:
+            history.follow(entry)
+        except TesseraError as error:
+            raise Damaged(history) from error
+    return history
+
+
+def _from_setup(beginning: Beginning, setup: Outcomes) -> History:
+    state = beginning.game.new(len(beginning.names), ScriptedChance(setup), **beginning.options)
+    return History(_match(beginning, setup, state), beginning)
+
+
+def _from_snapshot(
+    beginning: Beginning, setup: Outcomes, entries: list[EntryRow], snapshot: Snapshot
+) -> History:
+    known = entries[: snapshot.sequence]
+    if len(known) < snapshot.sequence:
+        raise Refusal(Message("server.error.damaged", entry=len(known) + 1))
+    history = History(_match(beginning, setup, beginning.game.from_data(snapshot.state), known), beginning)
+    for entry in known:
+        history.note(entry)
+    history.snapshot_at = snapshot.sequence
+    history.asked = snapshot.asked or [snapshot.sequence] * len(beginning.names)
+    if history.clocks is not None and snapshot.clocks is not None:
+        history.clocks.restore(snapshot.clocks)
+    return history
+
+
+def _match(beginning: Beginning, setup: Outcomes, state: State, known: list[EntryRow] | None = None) -> Match:
+    """The match of a state, after the entries that are known to lead to it."""
     chance = SealedChance(beginning.secret)
-    record = Record(game, len(names), options, names, chance.commitment, setup)
-    known = 0 if snapshot is None else snapshot.sequence
-    for entry in entries[:known]:
+    game, names = beginning.game, beginning.names
+    record = Record(game, len(names), beginning.options, names, chance.commitment, setup)
+    for entry in known or []:
         if entry.kind == "act":
             record.moves.append(_move(entry))
         elif entry.kind == "undo":
             record.moves.pop()
-    if snapshot is None:
-        state = game.new(len(names), ScriptedChance(setup), **options)
-    else:
-        state = game.from_data(snapshot.state)
-    history = History(resume(record, chance, state), beginning)
-    for entry in entries[:known]:
-        history.note(entry)
-    if snapshot is not None:
-        history.snapshot_at = snapshot.sequence
-        history.asked = [snapshot.sequence] * len(names)
-        if history.clocks is not None and snapshot.clocks is not None:
-            history.clocks.restore(snapshot.clocks)
-    for entry in entries[known:]:
-        history.follow(entry)
-    return history
+    return resume(record, chance, state)
+
+
+def _check_follows(entry: EntryRow, sequence: int) -> None:
+    """Entries are numbered one by one: one that is missing may have changed everything."""
+    if entry.sequence != sequence + 1:
+        raise Refusal(Message("server.error.damaged", entry=sequence + 1))
 
 
 def _move(entry: EntryRow) -> Move:

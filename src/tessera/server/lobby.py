@@ -11,7 +11,7 @@ from tessera.server.protocol import Lobby, Person, Table
 from tessera.server.store import Store
 from tessera.server.store import tables as rows
 from tessera.server.store.rows import SeatRow, TableRow
-from tessera.server.world import World
+from tessera.server.uptime import Uptime
 
 YOURS = 100
 OPEN = 50
@@ -22,9 +22,9 @@ PAUSE = 0.25
 class Lobbies:
     """The lobbies people look at. `online` tells which seats of a table have a socket."""
 
-    def __init__(self, store: Store, world: World, online: Callable[[str], set[int]]) -> None:
+    def __init__(self, store: Store, uptime: Uptime, online: Callable[[str], set[int]]) -> None:
         self.store = store
-        self.world = world
+        self.uptime = uptime
         self.online = online
         self.listeners: dict[Listener, bytes] = {}
         """Each with what it was last sent."""
@@ -46,12 +46,12 @@ class Lobbies:
 
     async def lobby(self, person: Person | None) -> Lobby:
         """What a person's home page shows."""
-        now = self.world.now()
+        up = self.uptime.now()
         own = [] if person is None else await rows.faces_of(self.store, person.id, YOURS)
         waiting = await rows.open_faces(self.store, OPEN)
 
         def seen(row: TableRow, places: list[SeatRow], face: str) -> Table:
-            table = from_face(face, row, places, self.online(row.id), now)
+            table = from_face(face, row, places, self.online(row.id), up)
             who = None if person is None else person.id
             return for_person(table, seat_of(places, who), who is not None and row.host == who)
 

@@ -15,7 +15,7 @@ from tessera.server.views import view_of
 async def position(table: LiveTable, seat: int | None, move: int) -> Position:
     """The table after that many moves, in the eyes of a seat or a spectator."""
     async with table.lock:
-        history = table.playing()
+        history = table.standing.readable()
         if not 0 <= move <= len(history.moves):
             raise Refusal(Message("server.error.no_such_move", move=move, moves=len(history.moves)), MISSING)
         if move == len(history.moves):
@@ -47,7 +47,7 @@ async def _state_after(table: LiveTable, history: History, move: int) -> State:
 async def record_text(table: LiveTable) -> str:
     """The record of a game that is over."""
     async with table.lock:
-        history = table.playing()
+        history = table.standing.readable()
         if not history.match.is_over:
             raise Refusal(Message("server.error.not_over"))
         return history.match.record.to_text()

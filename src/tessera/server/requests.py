@@ -24,9 +24,11 @@ from tessera.server.protocol import (
     Undo,
 )
 from tessera.server.seating import play_again
+from tessera.server.standing import Standing
 from tessera.server.store.rows import EntryRow, SeatRow
 from tessera.server.tables import LiveTable
 from tessera.server.views import advice_of
+from tessera.server.world import Moment
 
 Request = Act | Undo | Resign | Say | OfferRematch | ProposeStandIn | GiveBack | AskHint
 
@@ -60,7 +62,7 @@ def _own_seat(table: LiveTable, person: Person) -> int:
 
 
 async def _enter(
-    table: LiveTable, request: Request, seat: int, make: Callable[[History, float, str], EntryRow]
+    table: LiveTable, request: Request, seat: int, make: Callable[[History, Moment, str], EntryRow]
 ) -> Done:
     name = f"{seat}:{request.request}"
     sequence = await table.enter(name, lambda history, now: make(history, now, name))
@@ -70,7 +72,7 @@ async def _enter(
 async def _act(table: LiveTable, person: Person, request: Act) -> Done:
     seat = _own_seat(table, person)
 
-    def make(history: History, now: float, name: str) -> EntryRow:
+    def make(history: History, now: Moment, name: str) -> EntryRow:
         _check_own(history, seat)
         if seat in history.acting and not history.may_answer(seat, request.sequence):
             raise Refusal(Message("server.error.too_late"))
@@ -87,7 +89,7 @@ def _check_own(history: History, seat: int) -> None:
 async def _undo(table: LiveTable, person: Person, request: Undo) -> Done:
     seat = _own_seat(table, person)
 
-    def make(history: History, now: float, name: str) -> EntryRow:
+    def make(history: History, now: Moment, name: str) -> EntryRow:
         _check_own(history, seat)
         if request.sequence != history.sequence:
             raise Refusal(Message("server.error.too_late"))
@@ -108,17 +110,17 @@ async def _give_back(table: LiveTable, person: Person, request: GiveBack) -> Don
 
 async def _say(table: LiveTable, person: Person, request: Say) -> Done:
     await table.say(person.id, person.name, chat_line(request.text), request.request)
-    return Done(request.request, _sequence(table))
+    return Done(request.request, table.standing.sequence)
 
 
 async def _offer_rematch(table: LiveTable, person: Person, request: OfferRematch) -> Done:
     seat = _own_seat(table, person)
 
-    def make(_now: float) -> list[SeatRow]:
-        if table.row.status != "over":
+    def make(draft: Standing) -> list[SeatRow]:
+        if draft.row.status != "over":
             raise Refusal(Message("server.error.not_over"))
-        place = table.places[seat]
-        if place.wants_rematch or table.row.rematch is not None:
+        place = draft.places[seat]
+        if place.wants_rematch or draft.row.rematch is not None:
             return []
         place.wants_rematch = True
         return [place]
@@ -126,24 +128,24 @@ async def _offer_rematch(table: LiveTable, person: Person, request: OfferRematch
     await table.change(make)
     if all(place.wants_rematch for place in table.places if place.kind == "person"):
         await play_again(table)
-    return Done(request.request, _sequence(table))
+    return Done(request.request, table.standing.sequence)
 
 
 async def _propose_stand_in(table: LiveTable, person: Person, request: ProposeStandIn) -> Done:
     seat = _own_seat(table, person)
     away_seconds = table.hall.settings.away_seconds
 
-    def make(now: float) -> list[SeatRow]:
-        history = table.playing()
+    def make(draft: Standing) -> list[SeatRow]:
+        history = draft.playing()
         if history.match.is_over:
             raise Refusal(Message("core.error.game_over"))
-        if request.seat == seat or request.seat not in range(len(table.places)):
+        if request.seat == seat or request.seat not in range(len(draft.places)):
             raise Refusal(Message("server.error.bad_request"), WRONG)
         if request.seat not in table.people():
             return []
-        if table.presence.gone_for(request.seat, now) < max(away_seconds, 1e-9):
+        if table.presence.gone_for(request.seat, table.hall.world.steady()) < max(away_seconds, 1e-9):
             raise Refusal(Message("server.error.not_away", seconds=round(away_seconds)))
-        place = table.places[request.seat]
+        place = draft.places[request.seat]
         if seat in place.agreed:
             return []
         place.agreed = sorted({*place.agreed, seat})
@@ -152,13 +154,13 @@ async def _propose_stand_in(table: LiveTable, person: Person, request: ProposeSt
     await table.change(make)
     if await agreed(table, request.seat):
         await stand_in(table, request.seat)
-    return Done(request.request, _sequence(table))
+    return Done(request.request, table.standing.sequence)
 
 
 async def agreed(table: LiveTable, seat: int) -> bool:
     """Whether all other people who are there want a bot to play for a seat."""
     async with table.lock:
-        there = table.presence.online(table.hall.world.now())
+        there = table.presence.online(table.hall.world.steady())
         voters = {place.seat for place in table.places if place.kind == "person"} & there - {seat}
         return bool(table.places[seat].agreed) and voters <= set(table.places[seat].agreed)
 
@@ -166,7 +168,7 @@ async def agreed(table: LiveTable, seat: int) -> bool:
 async def stand_in(table: LiveTable, seat: int) -> None:
     """A bot plays for a seat from now on, and the votes for it are settled."""
 
-    def make(history: History, now: float) -> EntryRow:
+    def make(history: History, now: Moment) -> EntryRow:
         if history.match.is_over or history.is_bot(seat):
             raise Refusal(Message("server.error.too_late"))
         return history.stand_in(seat, now)
@@ -181,8 +183,8 @@ async def stand_in(table: LiveTable, seat: int) -> None:
 async def clear_votes(table: LiveTable, seat: int) -> None:
     """Nobody needs a bot for this seat any more."""
 
-    def make(_now: float) -> list[SeatRow]:
-        place = table.places[seat]
+    def make(draft: Standing) -> list[SeatRow]:
+        place = draft.places[seat]
         if not place.agreed:
             return []
         place.agreed = []
@@ -194,17 +196,13 @@ async def clear_votes(table: LiveTable, seat: int) -> None:
 async def _hint(table: LiveTable, person: Person, request: AskHint) -> Hint:
     seat = _own_seat(table, person)
     async with table.lock:
-        history = table.playing()
+        history = table.standing.playing()
         if seat not in history.acting:
             raise Refusal(Message("core.reason.not_your_turn"), rule="turn")
         game, state = history.match.record.game, history.state
     counsel = await table.hall.bots.advise(state, seat, table.hall.settings.bot_seconds / 2)
     advice = [advice_of(game, action, value) for action, value in counsel.ranked[:ADVICE]]
     return Hint(request.request, advice, counsel.words, counsel.reasons)
-
-
-def _sequence(table: LiveTable) -> int:
-    return 0 if table.history is None else table.history.sequence
 
 
 HANDLERS: dict[type[Any], Callable[[LiveTable, Person, Any], Awaitable[FromServer]]] = {

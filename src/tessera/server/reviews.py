@@ -78,7 +78,7 @@ class Reviews:
         Raises a Refusal if it cannot be, or not for them.
         """
         async with table.lock:
-            history = table.playing()
+            history = table.standing.playing()
             if not history.match.is_over:
                 raise Refusal(Message("server.error.not_over"))
             record = history.match.record

@@ -1,21 +1,30 @@
 """Who sits where before a game: making tables, joining, leaving, and beginning when all are there."""
 
+import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
+
+import structlog
 
 from tessera.core.errors import TesseraError
 from tessera.core.game import Game
 from tessera.core.message import Message
+from tessera.server.faces import seat_of
 from tessera.server.history import begin
 from tessera.server.problems import FORBIDDEN, MISSING, TOO_LATE, WRONG, Refusal
 from tessera.server.protocol import Clock, NewTable, Person, SeatRequest, Table
 from tessera.server.settings import thinking
+from tessera.server.standing import Standing
 from tessera.server.store import Taken
 from tessera.server.store import tables as rows
 from tessera.server.store.rows import SeatRow, TableRow
-from tessera.server.tables import LiveTable
+from tessera.server.tables import PAUSES, LiveTable, not_stored
+from tessera.server.world import Moment
 
 if TYPE_CHECKING:
     from tessera.server.hall import Hall
+
+log = structlog.get_logger()
 
 MOST_SECONDS = 60 * 60 * 24 * 30
 """The longest clock: a month."""
@@ -35,11 +44,28 @@ async def make_table(hall: "Hall", host: Person, new: NewTable) -> LiveTable:
     _check_clock(new.clock)
     table = _new(hall, game, options, new.clock, host.id, _places(hall, host, new.seats))
     table.row.listed = new.listed
-    await rows.add(hall.store, table.row, table.places, table.stored_face())
+    await _add(table)
     hall.add(table)
     hall.publish(table, "changed")
     hall.consider_bots(table)
     return table
+
+
+async def _add(table: LiveTable) -> None:
+    """Store a new table; a Refusal if the store fails."""
+    store, standing = table.hall.store, table.standing
+    for pause in (*PAUSES, None):
+        try:
+            await rows.add(store, standing.row, standing.places, table.stored_face(standing))
+        except Taken:
+            return  # it is ours: nobody else knows its id, and the store had not failed as it seemed
+        except Exception as error:
+            log.error("not_stored", table=table.id, error=str(error))
+            if pause is None:
+                raise not_stored() from error
+            await asyncio.sleep(pause)
+        else:
+            return
 
 
 def _new(
@@ -51,7 +77,7 @@ def _new(
     places: list[SeatRow],
 ) -> LiveTable:
     """A table that is not stored yet; its game has begun if nobody is missing."""
-    now = hall.world.now()
+    now = hall.moment()
     row = TableRow(
         id=hall.world.new_id(),
         game=game.name,
@@ -63,13 +89,14 @@ def _new(
         clock=clock,
         secret=hall.world.new_secret(),
         setup=None,
-        created=now,
+        created=now.at,
         started=None,
-        changed=now,
+        changed=now.at,
+        up=now.up,
     )
-    table = LiveTable(hall, row, places)
-    if not _open_places(table):
-        _begin(table, game, now)
+    table = LiveTable(hall, Standing(row, places))
+    if not _open_places(table.standing):
+        _begin(table, table.standing, game, now)
     return table
 
 
@@ -108,107 +135,122 @@ def _check_clock(clock: Clock | None) -> None:
         raise Refusal(Message("server.error.clock"), WRONG)
 
 
-def _open_places(table: LiveTable) -> list[SeatRow]:
-    return [place for place in table.places if place.kind == "open"]
+def _open_places(standing: Standing) -> list[SeatRow]:
+    return [place for place in standing.places if place.kind == "open"]
 
 
-def _begin(table: LiveTable, game: Game, now: float) -> None:
+def _begin(table: LiveTable, draft: Standing, game: Game, now: Moment) -> None:
     """All are there: set the game up. Whoever calls stores it."""
-    row = table.row
-    row.started = row.changed = now
-    table.history = begin(table.beginning(game))
-    row.setup = table.history.match.record.setup
+    row = draft.row
+    row.started, row.begun = now
+    draft.history = begin(draft.beginning(game))
+    row.setup = draft.history.match.record.setup
     row.status = "playing"
-    table.note_due()
+    table.note_due(draft)
 
 
 async def join(hall: "Hall", table: LiveTable, person: Person, seat: int | None) -> Table:
     """Take an open place. The game begins when the last one is taken."""
-    return await table.whole(_join(hall, table, person, seat))
+
+    def choose(draft: Standing) -> SeatRow | None:
+        if seat_of(draft.places, person.id) is not None:
+            return None
+        return SeatRow(_open_place(draft, seat).seat, "person", person.id, person.name)
+
+    return await _reseat(table, person, choose)
 
 
-async def _join(hall: "Hall", table: LiveTable, person: Person, seat: int | None) -> Table:
-    async with table.lock:
-        while table.seat_of(person.id) is None:
-            place = _open_place(table, seat)
-            taken = SeatRow(place.seat, "person", person.id, person.name)
-            await _seat(hall, table, taken, was="open")
-        return table.seen_by(person.id)
-
-
-def _open_place(table: LiveTable, seat: int | None) -> SeatRow:
-    if table.row.status != "waiting":
-        raise Refusal(Message("server.error.begun"), TOO_LATE)
-    if seat is not None and seat not in range(len(table.places)):
-        raise Refusal(Message("server.error.no_such_seat"), MISSING)
-    places = [place for place in _open_places(table) if seat is None or place.seat == seat]
+def _open_place(draft: Standing, seat: int | None) -> SeatRow:
+    _check_waits(draft)
+    if seat is not None:
+        _check_seat(draft, seat)
+    places = [place for place in _open_places(draft) if seat is None or place.seat == seat]
     if not places:
         raise Refusal(Message("server.error.place_taken"), TOO_LATE)
     return places[0]
 
 
+def _check_waits(draft: Standing) -> None:
+    if draft.row.status != "waiting":
+        raise Refusal(Message("server.error.begun"), TOO_LATE)
+
+
+def _check_seat(draft: Standing, seat: int) -> None:
+    if seat not in range(len(draft.places)):
+        raise Refusal(Message("server.error.no_such_seat"), MISSING)
+
+
 async def leave(hall: "Hall", table: LiveTable, person: Person) -> Table:
     """Give up one's place before the game has begun."""
-    return await table.whole(_leave(hall, table, person))
 
+    def choose(draft: Standing) -> SeatRow | None:
+        seat = seat_of(draft.places, person.id)
+        if seat is None:
+            return None
+        _check_waits(draft)
+        return SeatRow(seat, "open")
 
-async def _leave(hall: "Hall", table: LiveTable, person: Person) -> Table:
-    async with table.lock:
-        while (seat := table.seat_of(person.id)) is not None:
-            if table.row.status != "waiting":
-                raise Refusal(Message("server.error.begun"), TOO_LATE)
-            await _seat(hall, table, SeatRow(seat, "open"), was="person")
-        return table.seen_by(person.id)
+    return await _reseat(table, person, choose)
 
 
 async def set_bot(hall: "Hall", table: LiveTable, person: Person, seat: int, request: SeatRequest) -> Table:
     """The host lets a computer sit at a place that is open, or another one than sits there."""
-    return await table.whole(_set_bot(hall, table, person, seat, request))
-
-
-async def _set_bot(hall: "Hall", table: LiveTable, person: Person, seat: int, request: SeatRequest) -> Table:
     if not table.is_host(person.id):
         raise Refusal(Message("server.error.not_host"), FORBIDDEN)
     if request.kind != "bot":
         raise Refusal(Message("server.error.bad_request"), WRONG)
-    place = _bot(hall, seat, request)
-    async with table.lock:
-        if table.row.status != "waiting":
-            raise Refusal(Message("server.error.begun"), TOO_LATE)
-        if seat not in range(len(table.places)):
-            raise Refusal(Message("server.error.no_such_seat"), MISSING)
-        was = table.places[seat].kind
-        if was == "person":
+    bot = _bot(hall, seat, request)
+
+    def choose(draft: Standing) -> SeatRow | None:
+        _check_waits(draft)
+        _check_seat(draft, seat)
+        if draft.places[seat].kind == "person":
             raise Refusal(Message("server.error.place_taken"), TOO_LATE)
-        if all(other.kind == "bot" for other in table.places if other.seat != seat):
+        if all(other.kind == "bot" for other in draft.places if other.seat != seat):
             raise Refusal(Message("server.error.nobody_plays"), WRONG)
-        await _seat(hall, table, place, was)
+        return bot
+
+    return await _reseat(table, person, choose)
+
+
+async def _reseat(table: LiveTable, person: Person, choose: Callable[[Standing], SeatRow | None]) -> Table:
+    """Let somebody else sit at a place: `choose` says who and where, None if nothing changes, or raises
+    a Refusal. The table, as the person sees it then."""
+    return await table.whole(_carry_out(table, person, choose))
+
+
+async def _carry_out(table: LiveTable, person: Person, choose: Callable[[Standing], SeatRow | None]) -> Table:
+    hall = table.hall
+
+    def make(draft: Standing, now: Moment) -> tuple[SeatRow, str] | None:
+        place = choose(draft)
+        if place is None:
+            return None
+        game = hall.game(draft.row.game)
+        if game is None or game.rules_version != draft.row.rules_version:
+            raise Refusal(Message("server.error.read_only"), TOO_LATE)
+        was = draft.places[place.seat].kind
+        draft.places[place.seat] = place
+        draft.row.changed, draft.row.up = now
+        if not _open_places(draft):
+            _begin(table, draft, game, now)
+        return place, was
+
+    async def write(draft: Standing, seated: tuple[SeatRow, str] | None) -> None:
+        if seated is not None:
+            face = table.stored_face(draft)
+            await rows.seat_somebody(hall.store, draft.row, draft.places, *seated, face)
+
+    async with table.lock:
+        if await table.keep(make, write) is not None:
+            table.note_presence()
+            if table.history is not None:
+                table.tell_begun()
+                hall.publish(table, "changed")
+                hall.consider_bots(table)
+            else:
+                table.changed()
         return table.seen_by(person.id)
-
-
-async def _seat(hall: "Hall", table: LiveTable, place: SeatRow, was: str) -> None:
-    """Somebody else sits at a place; if another server was faster, nothing changes but what we know."""
-    game = hall.game(table.row.game)
-    if game is None or game.rules_version != table.row.rules_version:
-        raise Refusal(Message("server.error.read_only"), TOO_LATE)
-    now = hall.world.now()
-    table.places[place.seat] = place
-    table.row.changed = now
-    if not _open_places(table):
-        _begin(table, game, now)
-    try:
-        await rows.seat_somebody(hall.store, table.row, place, was, table.stored_face())
-    except Taken:
-        table.history = None
-        await table.read_again()
-        return
-    table.note_presence()
-    if table.row.status == "playing":
-        table.tell_begun()
-        hall.publish(table, "changed")
-        hall.consider_bots(table)
-    else:
-        table.changed()
 
 
 async def close(hall: "Hall", table: LiveTable, person: Person) -> None:
@@ -216,7 +258,12 @@ async def close(hall: "Hall", table: LiveTable, person: Person) -> None:
     if not table.is_host(person.id):
         raise Refusal(Message("server.error.not_host"), FORBIDDEN)
     async with table.lock:
-        if not await rows.remove(hall.store, table.id):
+        try:
+            is_removed = await rows.remove(hall.store, table.id)
+        except Exception as error:
+            log.error("not_stored", table=table.id, error=str(error))
+            raise table.in_doubt() from error
+        if not is_removed:
             raise Refusal(Message("server.error.begun"), TOO_LATE)
         hall.publish(table, "gone")
         hall.forget(table, Message("server.closed.table_closed"), again=False)
@@ -238,16 +285,22 @@ async def _play_again(table: LiveTable) -> None:
             SeatRow(seat, place.kind, place.person, place.name, place.level, seconds=place.seconds)
             for seat, place in enumerate(moved)
         ]
-        options = game.check_options(dict(row.options))
-        again = _new(hall, game, options, row.clock, row.host, places)
-        try:
-            await rows.add_rematch(hall.store, row, again.row, places, again.stored_face())
-        except Taken:
-            await table.read_again()
-            table.changed()
-            return
-        hall.add(again)
-        hall.publish(again, "changed")
-        hall.consider_bots(again)
-        row.rematch = again.id
+        again = _new(hall, game, game.check_options(dict(row.options)), row.clock, row.host, places)
+
+        def make(draft: Standing, _now: Moment) -> bool:
+            if draft.row.rematch is not None:
+                return False
+            draft.row.rematch = again.id
+            return True
+
+        async def write(draft: Standing, is_new: bool) -> None:
+            if is_new:
+                face = again.stored_face(again.standing)
+                await rows.add_rematch(hall.store, draft.row, again.row, places, face)
+
+        await table.keep(make, write)
+        if table.row.rematch == again.id:
+            hall.add(again)
+            hall.publish(again, "changed")
+            hall.consider_bots(again)
         table.changed()

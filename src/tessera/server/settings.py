@@ -33,6 +33,10 @@ class Settings:
     """How long a person must be gone before others may let a bot play for them."""
     review_seconds: float = 0.2
     """How long a choice is thought about when a finished game is reviewed."""
+    outage_seconds: float = 6.0
+    """A server that could not store anything for so long is down: the clocks of games stand still."""
+    return_seconds: float = 10.0
+    """How long the clocks of games stand still after a start, for people have to come back."""
     tick: float = 0.25
     """Seconds between two looks at the clocks."""
     client: Path | None = None

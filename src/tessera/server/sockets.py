@@ -115,7 +115,7 @@ class TableTalk:
         if isinstance(message, Ping):
             self.listener.send(Pong())
         elif isinstance(message, Hello):
-            await self.table.greet(self.listener, max(0, message.since), max(0, message.chat))
+            await self._greet(message)
         elif isinstance(message, AskHint):
             if self.hint is None or self.hint.done():
                 self.hint = asyncio.create_task(self._reply(message))
@@ -124,6 +124,12 @@ class TableTalk:
                 self.review = asyncio.create_task(self._follow(message))
         else:
             await self._reply(message)
+
+    async def _greet(self, hello: Hello) -> None:
+        try:
+            await self.table.greet(self.listener, max(0, hello.since), max(0, hello.chat))
+        except TesseraError as error:
+            self.listener.close(error.message, again=True)
 
     async def _reply(self, message: "FromClient") -> None:
         assert not isinstance(message, Ping | Hello | AskReview)

@@ -1,26 +1,29 @@
-"""A live table: its rows, its history, and the people who look at it.
+"""A live table: what the store holds of it, and the people who look at it.
 
-Everything that changes or tells happens under the table's lock, in one order: check, play, store, tell.
-An entry whose number is taken, because another server was faster, is dropped; the table catches up and
-checks again. `requests` holds what people ask of a table, `hall` opens and closes tables.
+Everything that changes or tells happens under the table's lock, in one order: stored, then true, then
+told. A change is tried on a draft of what the table is; the draft is stored, and only then it is what
+the table is. If another server was faster, the table is read anew and the change tried again. If the
+store fails, nobody knows whether the change is in it: the table is in doubt, and whoever comes next
+begins with what the store says. `requests` holds what people ask of a table, `hall` opens and closes
+tables.
 """
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 
 from tessera.core.errors import TesseraError
-from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.server import store
 from tessera.server.audience import Audience, Listener, encode
 from tessera.server.faces import entry_for, for_person, seat_of, table_of
-from tessera.server.history import Beginning, History, restore
+from tessera.server.history import History
 from tessera.server.presence import Presence
-from tessera.server.problems import MISSING, Refusal, problem_of
+from tessera.server.problems import MISSING, NOT_STORED, Refusal
 from tessera.server.protocol import (
     Changed,
     Chat,
@@ -31,9 +34,11 @@ from tessera.server.protocol import (
     View,
     Welcome,
 )
+from tessera.server.standing import Standing, stored_standing
 from tessera.server.store import tables as rows
 from tessera.server.store.rows import ChatRow, EntryRow, SeatRow, TableRow
 from tessera.server.views import closed_view_of, view_of
+from tessera.server.world import Moment
 
 if TYPE_CHECKING:
     from tessera.server.hall import Hall
@@ -43,27 +48,45 @@ T = TypeVar("T")
 
 BOT_GRACE = 5.0
 """Seconds after which a bot's move is late, and any server may make it."""
+PAUSES = (0.1, 0.4, 1.5)
+"""Seconds before a change is tried again when the store has failed; after the last one it is refused."""
 
 
 class LiveTable:
     """Made by `Hall.open`. The public methods take the lock; those with an underscore need it."""
 
-    def __init__(self, hall: "Hall", row: TableRow, places: list[SeatRow]) -> None:
+    def __init__(self, hall: "Hall", standing: Standing, chat: int = 0) -> None:
         self.hall = hall
-        self.row = row
-        self.places = places
-        self.history: History | None = None
-        self.problem: Problem | None = None
-        """Why it can only be looked at."""
+        self.standing = standing
+        """What the store holds, as far as we know; never what is not stored yet."""
+        self.is_in_doubt = False
+        """Whether the store may hold more than we know."""
         self.audience = Audience()
-        self.presence = Presence(hall.world.now())
+        self.presence = Presence(hall.world.steady())
         self.lock = asyncio.Lock()
-        self.chat = 0
+        self.chat = chat
         """The number of the last line of chat that was told here."""
-        self.used = hall.world.now()
+        self.used = hall.world.steady()
         self._views: dict[int | None, View] = {}
 
     # Questions
+
+    @property
+    def row(self) -> TableRow:
+        return self.standing.row
+
+    @property
+    def places(self) -> list[SeatRow]:
+        return self.standing.places
+
+    @property
+    def history(self) -> History | None:
+        return self.standing.history
+
+    @property
+    def problem(self) -> Problem | None:
+        """Why it can only be looked at."""
+        return self.standing.problem
 
     @property
     def id(self) -> str:
@@ -81,24 +104,17 @@ class LiveTable:
         persons = {place.seat for place in self.places if place.kind == "person"}
         return persons if history is None else {seat for seat in persons if not history.is_bot(seat)}
 
-    def playing(self) -> History:
-        """The history of a game that goes on; a Refusal if there is none."""
-        if self.problem is not None:
-            raise Refusal(Message("server.error.read_only"))
-        if self.history is None:
-            raise Refusal(Message("server.error.not_begun"))
-        return self.history
-
     def seen_by(self, person: str | None) -> Table:
         """The table, without its board, in the eyes of a person."""
         return for_person(self.face(), self.seat_of(person), self.is_host(person))
 
-    def face(self) -> Table:
-        """The table as everybody may see it."""
-        now = self.hall.world.now()
-        online = self.presence.online(now)
-        level = self.hall.stand_in_level
-        return table_of(self.row, self.places, self.history, online, now, level, self.problem)
+    def face(self, standing: Standing | None = None) -> Table:
+        """The table as everybody may see it, or as they will once a draft is stored."""
+        online = self.presence.online(self.hall.world.steady())
+        return table_of(standing or self.standing, online, self.hall.uptime.now(), self.hall.stand_in_level)
+
+    def stored_face(self, standing: Standing) -> str:
+        return encode(self.face(standing)).decode()
 
     def view(self, seat: int | None) -> View | None:
         """What a seat, or a spectator, sees now; built once for each."""
@@ -113,83 +129,127 @@ class LiveTable:
                 self._views[seat] = view_of(history.state, seat, can_undo)
         return self._views[seat]
 
-    def beginning(self, game: Game) -> Beginning:
-        """What the game of this table begins, or began, with."""
-        row = self.row
-        return Beginning(
-            game=game,
-            options=row.options,
-            names=[place.name or place.level for place in self.places],
-            secret=row.secret,
-            clock=row.clock,
-            bots=frozenset(place.seat for place in self.places if place.kind == "bot"),
-            at=row.started or row.created,
-        )
-
-    # Loading and catching up
-
-    async def load(self) -> None:
-        """Replay what is stored; afterwards the table is as it was."""
-        self.chat = await rows.last_chat(self.hall.store, self.id)
-        await self._load_history()
-
-    async def _load_history(self) -> None:
-        self._views.clear()
-        self.history = None
-        if self.row.status == "waiting" or self.row.setup is None:
-            return
-        game = self.hall.game(self.row.game)
-        if game is None or game.rules_version != self.row.rules_version:
-            ours = "" if game is None else str(game.rules_version)
-            version = str(self.row.rules_version)
-            message = Message("core.error.other_rules", game=self.row.game, version=version, ours=ours)
-            self.problem = problem_of(Refusal(message))
-            return
-        entries = await rows.history(self.hall.store, self.id)
-        snapshot = await rows.snapshot(self.hall.store, self.id)
-        try:
-            self.history = restore(self.beginning(game), self.row.setup, entries, snapshot)
-        except TesseraError as error:
-            log.error("table_does_not_replay", table=self.id, error=error.message.key)
-            self.problem = Problem(problem_of(error).text)
+    # What the store holds
 
     async def catch_up(self, sequence: int | None = None) -> None:
         """Take in what other servers have stored, and tell the people here; `sequence`: up to where."""
         async with self.lock:
             history = self.history
-            if history is None or (sequence is not None and sequence <= history.sequence):
+            if history is not None and (sequence is None or sequence > history.sequence):
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        for entry in await rows.history(self.hall.store, self.id, self.standing.sequence):
+            draft = self.standing.draft()
+            try:
+                draft.follow(entry)
+            except TesseraError:
+                await self._read_anew()
                 return
-            for entry in await rows.history(self.hall.store, self.id, history.sequence):
-                try:
-                    history.follow(entry)
-                except TesseraError:
-                    await self._start_over(entry.sequence - 1)
-                    return
-                self._follow_row(entry)
-                self._tell_moved(entry)
+            self._take(draft)
+            self._tell_moved(entry)
 
     async def refresh(self) -> None:
         """Take in what other servers have changed about the table itself, and tell the people here."""
         async with self.lock:
-            had_begun = self.history is not None
-            people = [place.person for place in self.places]
-            if await self.read_again():
-                is_reseated = people != [place.person for place in self.places]
-                if is_reseated:
-                    self.note_presence()
-                if self.history is not None and (is_reseated or not had_begun):
-                    self.tell_begun()
-                self._tell_changed()
+            before = self.standing
+            loaded = await rows.load(self.hall.store, self.id)
+            if loaded is None or before.history is None or self.is_in_doubt:
+                await self._read_anew()
+                return
+            self._take(Standing(*loaded, before.history, before.problem, before.stored))
+            if self._note_reseated(before):
+                self.tell_begun()
+            self._tell_changed()
+            await self._catch_up()
 
-    async def read_again(self) -> bool:
-        loaded = await rows.load(self.hall.store, self.id)
-        if loaded is None:
+    async def _read_anew(self) -> None:
+        """Begin anew with what the store says, and tell the people here what is different."""
+        before, now = self.standing, await stored_standing(self.hall, self.id)
+        if now is None:
             self.hall.forget(self, Message("server.closed.table_closed"), again=False)
-            return False
-        self.row, self.places = loaded
-        if self.history is None and self.row.status != "waiting":
-            await self._load_history()
+            raise missing()
+        self._take(now)
+        self.is_in_doubt = False
+        is_reseated = self._note_reseated(before)
+        told, stored = before.sequence, now.sequence
+        if now.history is not None and (before.history is None or is_reseated or stored < told):
+            self.tell_begun()
+        elif now.history is not None and stored > told:
+            for entry in await rows.history(self.hall.store, self.id, told, stored):
+                self._tell_moved(entry)
+        self._tell_changed()
+
+    def _note_reseated(self, before: Standing) -> bool:
+        """Whether other people sit here than before; then other people are here."""
+        is_reseated = [place.person for place in before.places] != [place.person for place in self.places]
+        if is_reseated:
+            self.note_presence()
+        return is_reseated
+
+    def _take(self, standing: Standing) -> None:
+        """From now on the table is what is stored."""
+        self.standing = standing
+        self._views.clear()
+
+    async def keep(
+        self, make: Callable[[Standing, Moment], T], write: Callable[[Standing, T], Awaitable[None]]
+    ) -> T:
+        """Change the table, for whoever holds its lock. `make` changes a draft, or raises a
+        TesseraError if that cannot be; `write` stores it. Raises a Refusal if the store fails."""
+        failures = 0
+        while True:
+            if self.is_in_doubt and not await self._is_sure():
+                failures = await self._wait_for_store(failures)
+                continue
+            draft = self.standing.draft()
+            made = make(draft, self.hall.moment())
+            try:
+                await write(draft, made)
+            except store.Taken:
+                self.is_in_doubt = True
+            except Exception as error:
+                log.error("not_stored", table=self.id, error=str(error))
+                self.is_in_doubt = True
+                failures = await self._wait_for_store(failures)
+            else:
+                self._take(draft)
+                return made
+
+    async def _is_sure(self) -> bool:
+        """Whether we know what the store holds: it is asked if there is a doubt."""
+        if self.is_in_doubt:
+            try:
+                await self._read_anew()
+            except TesseraError:
+                raise
+            except Exception as error:
+                log.warning("not_read", table=self.id, error=type(error).__name__)
+                return False
         return True
+
+    async def _wait_for_store(self, failures: int) -> int:
+        """Give the store some time; after a few failures, refuse what was asked for."""
+        self.hall.uptime.stand()
+        if failures == len(PAUSES):
+            raise self.in_doubt()
+        await asyncio.sleep(PAUSES[failures])
+        return failures + 1
+
+    def in_doubt(self) -> Refusal:
+        """Nobody knows what the store holds: it is asked as soon as it answers, and this is refused."""
+        self.is_in_doubt = True
+        self.hall.spawn(self._make_sure())
+        return not_stored()
+
+    async def _make_sure(self) -> None:
+        """The store has failed: ask it until it tells what it holds."""
+        while not self.hall.is_closed:
+            await asyncio.sleep(PAUSES[-1])
+            async with self.lock:
+                if await self._is_sure():
+                    break
+        self.hall.consider_bots(self)
 
     async def hear_chat(self) -> None:
         """Tell the people here what was said to another server."""
@@ -199,86 +259,71 @@ class LiveTable:
 
     # Entries
 
-    async def enter(self, request: str | None, make: Callable[[History, float], EntryRow]) -> int:
+    async def enter(self, request: str | None, make: Callable[[History, Moment], EntryRow]) -> int:
         """Make an entry, store it and tell everybody; its number. A request that was done before
         is not done again. `make` checks and plays, and raises a TesseraError if it cannot be."""
         return await self.whole(self._enter(request, make))
 
-    async def _enter(self, request: str | None, make: Callable[[History, float], EntryRow]) -> int:
+    async def _enter(self, request: str | None, make: Callable[[History, Moment], EntryRow]) -> int:
         began = time.perf_counter()
+        faces: list[Table] = []
+
+        def enter(draft: Standing, now: Moment) -> EntryRow | int:
+            history = draft.playing()
+            if request is not None and request in history.requests:
+                return history.requests[request]
+            entry = make(history, now)
+            draft.keep_step(entry)
+            self.note_due(draft)
+            return entry
+
+        async def write(draft: Standing, entry: EntryRow | int) -> None:
+            if isinstance(entry, EntryRow):
+                faces[:] = [self.face(draft)]
+                await rows.append(self.hall.store, draft.row, entry, encode(faces[0]).decode())
+
         async with self.lock:
-            while True:
-                history = self.playing()
-                if request is not None and request in history.requests:
-                    return history.requests[request]
-                entry = make(history, self.hall.world.now())
-                self._views.clear()
-                self._follow_row(entry)
-                face = self.face()
-                try:
-                    await rows.append(self.hall.store, self.row, entry, encode(face).decode())
-                except store.Taken:
-                    await self._start_over(entry.sequence - 1)
-                    continue
-                except Exception:
-                    log.exception("entry_not_stored", table=self.id)
-                    self.hall.forget(self, Message("server.closed.again"), again=True)
-                    raise
-                self.hall.metrics.stored(self.row.game, entry.kind, time.perf_counter() - began)
-                self._tell_moved(entry, face)
-                self.hall.moved(self)
-                return entry.sequence
+            entry = await self.keep(enter, write)
+            if not isinstance(entry, EntryRow):
+                return entry
+            self.hall.metrics.stored(self.row.game, entry.kind, time.perf_counter() - began)
+            self._tell_moved(entry, faces[0])
+            self.hall.moved(self)
+            return entry.sequence
 
-    async def _start_over(self, told: int) -> None:
-        """Another server was faster: drop what was played here, and tell what happened instead."""
-        await self.read_again()
-        await self._load_history()
-        if self.history is not None:
-            for entry in await rows.history(self.hall.store, self.id, told, self.history.sequence):
-                self._tell_moved(entry)
-
-    def _follow_row(self, entry: EntryRow) -> None:
-        """Keep the table's row in step with its history."""
-        history = self.history
-        assert history is not None
-        self._views.clear()
-        self.row.changed = entry.at
-        self.row.status = "over" if history.match.is_over else "playing"
-        self.note_due()
-
-    def note_due(self) -> None:
+    def note_due(self, draft: Standing) -> None:
         """Note when somebody must look at the table although nobody asks."""
-        history = self.history
+        history = draft.history
         assert history is not None
         times: list[float] = []
         bots = [self.bot_seconds(seat) for seat in history.acting if history.is_bot(seat)]
         if bots:
-            times.append(self.hall.world.now() + self.hall.settings.bot_delay + max(bots) + BOT_GRACE)
+            times.append(self.hall.uptime.now() + self.hall.settings.bot_delay + max(bots) + BOT_GRACE)
         if history.clocks is not None and (deadline := history.clocks.deadline()) is not None:
             times.append(deadline)
-        self.row.due = min(times, default=None)
+        draft.row.due = min(times, default=None)
 
     def bot_seconds(self, seat: int) -> float:
         """How long a bot may think for a seat."""
         return self.places[seat].seconds or self.hall.settings.bot_seconds
 
-    def stored_face(self) -> str:
-        return encode(self.face()).decode()
-
     # Other changes
 
-    async def change(self, make: Callable[[float], list[SeatRow]]) -> None:
-        """Change votes or offers: `make` changes places and returns them. Stored, then told."""
+    async def change(self, make: Callable[[Standing], list[SeatRow]]) -> None:
+        """Change votes or offers: `make` changes places of a draft and returns them."""
         await self.whole(self._change(make))
 
-    async def _change(self, make: Callable[[float], list[SeatRow]]) -> None:
+    async def _change(self, make: Callable[[Standing], list[SeatRow]]) -> None:
         async with self.lock:
-            places = make(self.hall.world.now())
-            await self._store_change(places)
+            await self._store_change(make)
 
-    async def _store_change(self, places: list[SeatRow]) -> None:
-        if places:
-            await rows.change(self.hall.store, self.row, places, self.stored_face())
+    async def _store_change(self, make: Callable[[Standing], list[SeatRow]]) -> None:
+        async def write(draft: Standing, places: list[SeatRow]) -> None:
+            if places:
+                face = self.stored_face(draft)
+                await rows.change(self.hall.store, draft.row, places, draft.sequence, face)
+
+        if await self.keep(lambda draft, _now: make(draft), write):
             self.changed()
 
     def changed(self) -> None:
@@ -292,6 +337,7 @@ class LiveTable:
 
     async def _say(self, person: str, name: str, text: str, request: str) -> None:
         async with self.lock:
+            failures = 0
             while True:
                 now = self.hall.world.now()
                 line = ChatRow(self.chat + 1, self.seat_of(person), name, text, now, f"{person}:{request}")
@@ -303,19 +349,24 @@ class LiveTable:
                         self._tell_said(other)
                     if not missed or any(other.request == line.request for other in missed):
                         return  # it was said before
-                    continue
-                self._tell_said(line)
-                self.hall.publish(self, "said")
-                return
+                except Exception as error:
+                    log.error("not_stored", table=self.id, error=str(error))
+                    failures = await self._wait_for_store(failures)
+                else:
+                    self._tell_said(line)
+                    self.hall.publish(self, "said")
+                    return
 
     # Listeners
 
     async def greet(self, listener: Listener, since: int, chat: int) -> None:
         """Somebody comes to look: send the present, and the history after what they have."""
         async with self.lock:
-            self.used = self.hall.world.now()
+            self.used = self.hall.world.steady()
+            if not await self._is_sure():
+                raise not_stored()
             seat = self.seat_of(listener.person_id)
-            sequence = await self._sequence()
+            sequence = self.standing.sequence
             since = since if since <= sequence else 0
             entries = [] if since == sequence else await rows.history(self.hall.store, self.id, since)
             said = [] if chat == self.chat else await rows.chat_after(self.hall.store, self.id, chat)
@@ -332,26 +383,25 @@ class LiveTable:
             if is_news:
                 self._tell_changed(besides=listener)
                 self.hall.publish(self, "presence")
-                await self._void_votes()
+                with contextlib.suppress(Refusal):  # the next to come will do it
+                    await self._void_votes()
         self.hall.consider_bots(self)
 
     async def _void_votes(self) -> None:
         """Nobody needs a bot for a person who is there."""
-        voided = [place for place in self.places if place.agreed and place.seat in self.presence.here]
-        for place in voided:
-            place.agreed = []
-        await self._store_change(voided)
 
-    async def _sequence(self) -> int:
-        if self.history is not None:
-            return self.history.sequence
-        entries = [] if self.problem is None else await rows.history(self.hall.store, self.id)
-        return entries[-1].sequence if entries else 0
+        def make(draft: Standing) -> list[SeatRow]:
+            voided = [place for place in draft.places if place.agreed and place.seat in self.presence.here]
+            for place in voided:
+                place.agreed = []
+            return voided
+
+        await self._store_change(make)
 
     async def dismiss(self, listener: Listener) -> None:
         """A listener is gone."""
         async with self.lock:
-            self.used = self.hall.world.now()
+            self.used = self.hall.world.steady()
             self.audience.listeners.discard(listener)
             if self.note_presence():
                 self._tell_changed()
@@ -359,7 +409,7 @@ class LiveTable:
 
     def note_presence(self) -> bool:
         seats = {self.seat_of(listener.person_id) for listener in self.audience.listeners} - {None}
-        now = self.hall.world.now()
+        now = self.hall.world.steady()
         before = self.presence.online(now)
         self.presence.set_here({seat for seat in seats if seat is not None}, now)
         return self.presence.online(now) != before
@@ -367,7 +417,7 @@ class LiveTable:
     async def hear_presence(self, server: str, seats: set[int]) -> None:
         """Another server tells which seats have sockets there."""
         async with self.lock:
-            now = self.hall.world.now()
+            now = self.hall.world.steady()
             before = self.presence.online(now)
             self.presence.set_elsewhere(server, seats, now)
             if self.presence.online(now) != before:
@@ -400,8 +450,7 @@ class LiveTable:
 
     def tell_begun(self) -> None:
         """The game begins: everybody is shown the board."""
-        face = self.face()
-        sequence = 0 if self.history is None else self.history.sequence
+        face, sequence = self.face(), self.standing.sequence
 
         def make(seat: int | None, is_host: bool) -> Welcome:
             return Welcome(sequence, for_person(face, seat, is_host), self.view(seat), [], [])
@@ -423,6 +472,10 @@ class LiveTable:
 
 def _chat(line: ChatRow) -> Chat:
     return Chat(line.number, line.name, line.text, line.at, line.seat)
+
+
+def not_stored() -> Refusal:
+    return Refusal(Message("server.error.not_stored"), NOT_STORED)
 
 
 def missing() -> Refusal:

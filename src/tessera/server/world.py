@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits that nobody takes for one another."""
@@ -24,9 +25,20 @@ def new_secret() -> bytes:
     return secrets.token_bytes(32)
 
 
+class Moment(NamedTuple):
+    """When something happens: for people, and for the clocks of games."""
+
+    at: float
+    """Seconds since 1970: what the calendar says, which may be corrected."""
+    up: float
+    """Seconds that the service has been up: see `uptime`."""
+
+
 @dataclass(frozen=True)
 class World:
     now: Callable[[], float] = time.time
     """Seconds since 1970."""
+    steady: Callable[[], float] = time.monotonic
+    """Seconds by a clock that nobody sets."""
     new_id: Callable[[], str] = new_id
     new_secret: Callable[[], bytes] = new_secret

@@ -2,6 +2,8 @@
 
 server-error-bad_request = The server did not understand this request.
 server-error-ours = Something went wrong on the server. Nothing you did is lost; try again.
+server-error-not_stored = This could not be stored just now, so it does not count yet. Nothing of what came before is lost; try again in a moment.
+server-error-damaged = Entry { $entry } of this game is missing or cannot be read, so nobody can play it on. You see it as it was before that.
 server-error-too_large = That is too much at once.
 server-error-origin = This came from another site, so it was not carried out.
 server-error-no_such_page = There is nothing here.
@@ -51,7 +53,6 @@ server-error-not_away = { $seconds ->
    *[other] They are here, or have left less than { $seconds } seconds ago. Wait a little.
 }
 
-server-closed-again = The connection was interrupted. Nothing is lost.
 server-closed-signed_out = You were signed out here.
 server-closed-slow = The connection was too slow. Nothing is lost.
 server-closed-stopping = The server is restarting. Nothing is lost.

@@ -28,6 +28,10 @@ class TableRow(Struct):
     changed: float
     due: float | None = None
     rematch: str | None = None
+    up: float = 0.0
+    """The uptime when it was `changed`."""
+    begun: float | None = None
+    """The uptime when its game `started`."""
 
 
 class SeatRow(Struct):
@@ -64,6 +68,7 @@ class EntryRow(Struct):
     kind: EntryKind
     seat: int
     at: float
+    up: float
     action: int | None = None
     outcomes: Outcomes = []
     told: Told = msgspec.field(default_factory=Told)
@@ -87,6 +92,8 @@ class Snapshot(Struct):
     moves: int
     state: dict[str, Any]
     clocks: dict[str, Any] | None = None
+    asked: list[int] | None = None
+    """Since which entry each seat is asked what it is asked."""
 
 
 def to_json(value: Any) -> str:

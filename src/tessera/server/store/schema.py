@@ -1,6 +1,7 @@
 """The tables of the database. `migrations/` makes them; change both together.
 
-Text that ends in "JSON" is encoded by `rows`. Times are seconds since 1970.
+Text that ends in "JSON" is encoded by `rows`. Times are seconds since 1970, but for those of clocks: `up`,
+`begun` and `due` are seconds that the service has been up.
 """
 
 from sqlalchemy import (
@@ -42,6 +43,9 @@ keys = Table(
     Column("value", LargeBinary, nullable=False),
 )
 """Keys of the server's own, such as the one that signs cookies."""
+
+uptime = Table("uptime", metadata, Column("seconds", Double, nullable=False))
+"""One row: how long the service has been up, all in all. It only grows, while a server runs."""
 
 people = Table(
     "people",
@@ -95,6 +99,8 @@ tables = Table(
     Column("due", Double),
     Column("rematch", String),
     Column("face", Text, nullable=False),
+    Column("up", Double, nullable=False, server_default="0"),
+    Column("begun", Double),
     Index("ix_tables_status_due", "status", "due"),
     Index("ix_tables_listed_status", "listed", "status"),
 )
@@ -130,9 +136,11 @@ entries = Table(
     Column("told", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("request", String),
+    Column("up", Double, nullable=False, server_default="0"),
     UniqueConstraint("table", "request"),
 )
-"""The history of a table. The primary key decides who was first; nothing here ever changes."""
+"""The history of a table. The primary key decides who was first; nothing here ever changes. A trigger
+refuses an entry whose predecessor is missing: nobody could ever play on after it."""
 
 chat = Table(
     "chat",

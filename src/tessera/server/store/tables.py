@@ -21,7 +21,7 @@ from tessera.server.store.rows import (
     to_json,
     told_from,
 )
-from tessera.server.store.schema import chat, entries, reviews, seats, snapshots, tables
+from tessera.server.store.schema import chat, entries, reviews, seats, snapshots, tables, uptime
 
 INSERT_TABLE = insert(tables)
 INSERT_SEAT = insert(seats)
@@ -32,7 +32,7 @@ INSERT_REVIEW = insert(reviews)
 UPDATE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("of"))
-    .values({name: bindparam(f"new_{name}") for name in ("status", "changed", "due", "face")})
+    .values({name: bindparam(f"new_{name}") for name in ("status", "changed", "up", "due", "face")})
 )
 UPDATE_SEAT = (
     update(seats)
@@ -75,6 +75,8 @@ def _table(row: Row[Any]) -> TableRow:
         changed=row.changed,
         due=row.due,
         rematch=row.rematch,
+        up=row.up,
+        begun=row.begun,
     )
 
 
@@ -104,6 +106,7 @@ async def history(store: Store, table: str, after: int = 0, upto: int | None = N
             row.kind,
             row.seat,
             row.at,
+            row.up,
             row.action,
             outcomes_from(row.outcomes),
             told_from(row.told),
@@ -204,6 +207,8 @@ async def _add(connection: AsyncConnection, table: TableRow, places: list[SeatRo
         "changed": table.changed,
         "due": table.due,
         "rematch": table.rematch,
+        "up": table.up,
+        "begun": table.begun,
         "face": face,
     }
     await connection.execute(INSERT_TABLE, values)
@@ -234,11 +239,15 @@ async def remove(store: Store, table: str) -> bool:
     return await store.writer.run(work)
 
 
-async def seat_somebody(store: Store, table: TableRow, place: SeatRow, was: str, face: str) -> None:
-    """Change who sits at a place of a table that waits, and what follows from it for the table.
+async def seat_somebody(
+    store: Store, table: TableRow, places: list[SeatRow], place: SeatRow, was: str, face: str
+) -> None:
+    """Change who sits at one of the places of a table that waits, and what follows from it for the table.
 
-    Raises `Taken` if the place is not what it `was`, or the table does not wait any more.
+    Raises `Taken` if the place is not what it `was`, if there are not as many open places now as there
+    should be, or if the table does not wait any more.
     """
+    still_open = sum(other.kind == "open" for other in places)
 
     async def work(connection: AsyncConnection) -> None:
         taken = (
@@ -260,19 +269,25 @@ async def seat_somebody(store: Store, table: TableRow, place: SeatRow, was: str,
                 setup=None if table.setup is None else to_json(table.setup),
                 started=table.started,
                 changed=table.changed,
+                up=table.up,
+                begun=table.begun,
                 due=table.due,
                 face=face,
             )
         )
-        for statement in (taken, changed):
+        for statement in (changed, taken):  # whoever changes the table first makes the other wait
             if not (await connection.execute(statement)).rowcount:
                 raise Taken
+        count = select(func.count()).where(seats.c.table == table.id, seats.c.kind == "open")
+        if (await connection.execute(count)).scalar() != still_open:
+            raise Taken
 
     await store.writer.run(work)
 
 
 async def append(store: Store, table: TableRow, entry: EntryRow, face: str) -> None:
-    """Add an entry to the history; raises `Taken` if its number or its request is there already."""
+    """Add an entry to the history; raises `Taken` if its number or its request is there already, or if
+    it does not follow the last one."""
     values = {
         "table": table.id,
         "sequence": entry.sequence,
@@ -282,13 +297,19 @@ async def append(store: Store, table: TableRow, entry: EntryRow, face: str) -> N
         "outcomes": to_json(entry.outcomes),
         "told": to_json(entry.told),
         "at": entry.at,
+        "up": entry.up,
         "request": entry.request,
     }
     await store.writer.rows([(INSERT_ENTRY, values), (UPDATE_TABLE, _changed(table, face))])
 
 
-async def change(store: Store, table: TableRow, places: list[SeatRow], face: str) -> None:
-    """Keep votes and offers of places, and the table's face."""
+async def change(store: Store, table: TableRow, places: list[SeatRow], sequence: int, face: str) -> None:
+    """Keep votes and offers of places, and the table's face.
+
+    Raises `Taken` if the table has another status by now, or its history another length than `sequence`.
+    """
+    keep_face = update(tables).where(tables.c.id == table.id, tables.c.status == table.status)
+    last = select(func.coalesce(func.max(entries.c.sequence), 0)).where(entries.c.table == table.id)
     votes = [
         {
             "of": table.id,
@@ -298,7 +319,15 @@ async def change(store: Store, table: TableRow, places: list[SeatRow], face: str
         }
         for place in places
     ]
-    await store.writer.rows([*[(UPDATE_SEAT, vote) for vote in votes], (UPDATE_TABLE, _changed(table, face))])
+
+    async def work(connection: AsyncConnection) -> None:
+        if not (await connection.execute(keep_face.values(face=face))).rowcount:
+            raise Taken
+        if (await connection.execute(last)).scalar() != sequence:
+            raise Taken
+        await connection.execute(UPDATE_SEAT, votes)
+
+    await store.writer.run(work)
 
 
 async def add_rematch(store: Store, old: TableRow, table: TableRow, places: list[SeatRow], face: str) -> None:
@@ -311,6 +340,19 @@ async def add_rematch(store: Store, old: TableRow, table: TableRow, places: list
         await _add(connection, table, places, face)
 
     await store.writer.run(work)
+
+
+async def beat(store: Store, seconds: float) -> float:
+    """Keep how long the service has been up, and answer it: another server may know of more."""
+
+    async def work(connection: AsyncConnection) -> float:
+        known = (await connection.execute(select(uptime.c.seconds).with_for_update())).scalar()
+        if known is None or known < seconds:
+            await connection.execute(update(uptime).values(seconds=seconds))
+            return seconds
+        return float(known)
+
+    return await store.writer.run(work)
 
 
 async def forget_due(store: Store, table: str) -> None:
@@ -360,6 +402,7 @@ def _changed(table: TableRow, face: str) -> dict[str, Any]:
         "of": table.id,
         "new_status": table.status,
         "new_changed": table.changed,
+        "new_up": table.up,
         "new_due": table.due,
         "new_face": face,
     }
