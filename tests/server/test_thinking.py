@@ -79,7 +79,8 @@ def test_what_a_bot_waits_for_a_worker_it_does_not_think() -> None:
         try:
             state = tessera.load("duel").new(2, Chance(1))
             seat = state.seats_to_act()[0]
-            both = await asyncio.gather(*[pool.choose(state, seat, LEVEL, 0.5) for _ in range(2)])
+            anna = frozenset({"anna"})
+            both = await asyncio.gather(*[pool.choose(state, seat, LEVEL, 0.5, anna) for _ in range(2)])
             return [state.actions(seat).index(action) for action in both]
         finally:
             await pool.close()
