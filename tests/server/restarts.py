@@ -16,9 +16,10 @@ import tessera
 from tessera import Chance
 from tessera.server.bots import Bots, Minds
 from tessera.server.workers import BotFailed
-from tests.server.house import PATIENCE
 from tests.server.minds import make_marked
 
+PATIENCE = 300.0
+"""Seconds after which an answer is lost; the workers of a busy machine start slowly."""
 ASKED = 8
 """Bots that are asked at once after each start, two for each person."""
 STATE = tessera.load("duel").new(2, Chance(1))
