@@ -1,7 +1,9 @@
 """Games and players that only tests have; worker processes find them here by name."""
 
 import os
+import signal
 import time
+from pathlib import Path
 
 from tessera.ai.player import Player
 from tessera.ai.random import RandomPlayer
@@ -70,3 +72,46 @@ def make_crashing(_name: str, _seed: int | None, _seconds: float | None) -> Play
 
 def make_cheating(_name: str, _seed: int | None, _seconds: float | None) -> Player:
     return Cheating()
+
+
+class Marked:
+    """Is told what to choose."""
+
+    name = "marked"
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+
+    def choose(self, state: State, seat: int) -> int:
+        return self.action
+
+
+def make_marked(told: str, _seed: int | None, _seconds: float | None) -> Player:
+    """Is also told a file, or none: where it does not exist, it is made and the process is killed."""
+    action, _, killed = told.partition(" ")
+    if killed:
+        die_once(killed)
+    return Marked(int(action))
+
+
+def make_mortal(killed: str, _name: str, seed: int | None, _seconds: float | None) -> Player:
+    """The first one is killed, as from outside."""
+    die_once(killed)
+    return RandomPlayer(seed)
+
+
+def die_once(killed: str) -> None:
+    if not Path(killed).exists():
+        Path(killed).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+def obey(order: str) -> object:
+    """What a worker that only tests have does."""
+    if order == "name":
+        return os.getpid()
+    if order == "fail":
+        raise ValueError("a secret")
+    while order == "hang":
+        time.sleep(1)
+    return order.removeprefix("say ")

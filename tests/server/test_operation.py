@@ -16,6 +16,7 @@ import structlog
 from tessera.cli import FAILED, main
 from tessera.core.errors import WrongOption
 from tessera.server import logs
+from tessera.server.bots import RANKS
 from tessera.server.routes.health import _is_local
 from tessera.server.settings import PREFIX, READERS, Settings, read
 from tests.server.house import PATIENCE, House, Visitor, cheap_passwords, house, play, quick
@@ -75,6 +76,7 @@ def test_metrics_count_what_happens(place: House) -> None:
     assert more('tessera_sockets{kind="table"}') == 1
     assert after["tessera_live_tables"] >= 1
     assert after["tessera_bots_killed_total"] == 0
+    assert {f'tessera_bots_waiting{{kind="{kind}"}}' for kind in RANKS} <= set(after)
 
 
 def test_metrics_are_for_this_machine_alone(place: House) -> None:

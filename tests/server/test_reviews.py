@@ -8,7 +8,7 @@ import pytest
 from tessera.ai import review
 from tessera.ai.review import Judgement
 from tessera.server import limits, reviews
-from tessera.server.bots import BotFailed
+from tessera.server.workers import BotFailed
 from tests.server.house import Chair, House, Visitor, house, quick, settle
 
 

@@ -1,17 +1,14 @@
 """How long the computer of a seat may think: chosen with its level, kept, and never exceeded."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import tessera
-from tessera import Chance
 from tessera.ai.styles import LEVELS
 from tessera.server import bots
 from tessera.server.app import Parts
-from tessera.server.bots import Bots, Minds
+from tessera.server.bots import Minds
 from tests.server.house import PATIENCE, Visitor, house, quick
 from tests.server.minds import TOY, load_any, make_hurried, make_random
 
@@ -70,23 +67,6 @@ def test_a_bot_is_given_the_time_of_its_seat(seconds: float, chosen: int, tmp_pa
         chair.catch_up(1)
         taken = chair.entries[0]["action"]
         assert taken == sorted([*chair.choices(), taken])[chosen]
-
-
-def test_what_a_bot_waits_for_a_worker_it_does_not_think() -> None:
-    async def ask_twice() -> list[int]:
-        pool = Bots(1, Minds(make=make_hurried))
-        pool.open()
-        try:
-            state = tessera.load("duel").new(2, Chance(1))
-            seat = state.seats_to_act()[0]
-            both = await asyncio.gather(*[pool.choose(state, seat, LEVEL, 0.5) for _ in range(2)])
-            return [state.actions(seat).index(action) for action in both]
-        finally:
-            await pool.close()
-
-    first, second = asyncio.run(ask_twice())
-    assert first == 0
-    assert second > 0
 
 
 def test_the_host_sets_the_computers_of_a_table_that_waits(tmp_path: Path) -> None:

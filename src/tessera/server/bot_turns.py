@@ -9,11 +9,12 @@ import structlog
 
 from tessera.core.errors import TesseraError
 from tessera.core.message import Message
-from tessera.server.bots import BotFailed, BotHung
+from tessera.server.bots import BotsClosed
 from tessera.server.history import History
 from tessera.server.problems import Refusal
 from tessera.server.store.rows import EntryRow
 from tessera.server.tables import LiveTable
+from tessera.server.workers import BotFailed, BotHung
 from tessera.server.world import Moment
 
 if TYPE_CHECKING:
@@ -31,11 +32,12 @@ class BotTurns:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.running: dict[Turn, asyncio.Task[None]] = {}
+        self._is_closed = False
 
     def consider(self, table: LiveTable) -> None:
         """Let every bot that is to act think, if it does not already."""
         history = table.history
-        if history is None or table.problem is not None:
+        if history is None or table.problem is not None or self._is_closed:
             return
         for seat in history.acting:
             turn = (table.id, seat, history.asked[seat])
@@ -44,13 +46,16 @@ class BotTurns:
                 self.running[turn] = task
                 task.add_done_callback(partial(self._finished, turn))
 
-    def _finished(self, turn: Turn, _: asyncio.Task[None]) -> None:
+    def _finished(self, turn: Turn, task: asyncio.Task[None]) -> None:
         self.running.pop(turn, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("bot_turn_failed", table=turn[0], seat=turn[1], exc_info=error)
 
     def is_busy(self, table: LiveTable) -> bool:
         return any(turn[0] == table.id for turn in self.running)
 
     async def close(self) -> None:
+        self._is_closed = True
         tasks = list(self.running.values())
         for task in tasks:
             task.cancel()
@@ -67,13 +72,19 @@ class BotTurns:
         level = place.level if self.hall.has_level(place.level) else self.hall.stand_in_level
         try:
             with metrics.bot_seconds.labels(level).time():
-                action = await self.hall.bots.choose(state, seat, level, table.bot_seconds(seat))
+                seconds, people = table.bot_seconds(seat), _people_at(table)
+                action = await self.hall.bots.choose(state, seat, level, seconds, people)
             if action not in state.actions(seat):
                 raise BotFailed("illegal action")
-        except BotFailed as failure:
+        except BotsClosed:
+            return  # the table is due: whoever opens it next takes the turn
+        except Exception as failure:  # whatever it is, the game goes on
             if isinstance(failure, BotHung):
                 metrics.bots_killed.inc()
-            log.warning("bot_failed", table=table.id, seat=seat, level=level, why=str(failure))
+            error = None if isinstance(failure, BotFailed) else failure
+            log.warning(
+                "bot_failed", table=table.id, seat=seat, level=level, why=str(failure), exc_info=error
+            )
             action = random.choice(state.actions(seat))
 
         def make(history: History, now: Moment) -> EntryRow:
@@ -89,3 +100,9 @@ class BotTurns:
 
 def _is_still_asked(history: History, seat: int, asked: int) -> bool:
     return seat in history.acting and history.asked[seat] == asked and history.is_bot(seat)
+
+
+def _people_at(table: LiveTable) -> frozenset[str]:
+    """On whose behalf the bots of a table think."""
+    people = frozenset(place.person for place in table.places if place.person is not None)
+    return people or frozenset({table.row.host or table.id})

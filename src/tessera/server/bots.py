@@ -1,22 +1,19 @@
 """Bots think in processes of their own, a few of them, never in the event loop.
 
 They are given a determinized state's data, so that they cannot know more than their seat. The time of
-a bot begins when it is asked: what it waits for a worker it cannot think. A worker that exceeds its
-time by a grace is killed and replaced, and whoever asked is told.
+a bot begins when it is asked: what it waits for a worker it cannot think. Who waits is served by turns
+between people, see `line`. A worker that exceeds its time by a grace is killed and replaced, and whoever
+asked is told. What a worker was asked when it died, another is asked again.
 """
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
+import itertools
 import time
-import traceback
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from multiprocessing.connection import Connection
-from typing import Any, Literal
+from functools import partial
+from typing import Any, Final, Literal
 
 import structlog
 
@@ -27,8 +24,10 @@ from tessera.ai.review import Judgement, judge
 from tessera.core.chance import Chance
 from tessera.core.game import Game
 from tessera.core.state import State
-from tessera.games import load, names
+from tessera.games import load
+from tessera.server.line import Line
 from tessera.server.protocol import Text, text_of
+from tessera.server.workers import BotFailed, BotLost, Worker
 
 log = structlog.get_logger()
 
@@ -40,25 +39,31 @@ SPARE = 0.05
 """Seconds of its time that the way to a worker and back may take."""
 LEAST_PART = 0.05
 """The part of its time that a bot may think, however long it has waited for a worker."""
-NICENESS = 5
-"""The server goes before those who think."""
-START_SECONDS = 30.0
-"""A new worker is given so long to import what it needs."""
+ATTEMPTS = 3
+"""Workers that are asked the same while they die of it, or of something else."""
+PAUSE = 1.0
+"""Seconds between attempts to start a worker that cannot be started."""
+
+Kind = Literal["choose", "advise", "judge"]
+RANKS: Final[dict[Kind, int]] = {"choose": 0, "advise": 1, "judge": 2}
+"""Moves go before hints, hints before reviews."""
+NOBODY: Final = frozenset({""})
+"""On whose behalf a bot thinks when there is nobody any more."""
 
 
-class BotFailed(Exception):
-    """The worker crashed, raised an error, or took too long and was killed."""
+class BotsClosed(BotFailed):
+    """The server stops: whoever waits for a bot may wait for the next one."""
 
 
-class BotHung(BotFailed):
-    """It took too long and was killed."""
+class NoWorkers(BotFailed):
+    """No worker can be started."""
 
 
 @dataclass(frozen=True)
 class Job:
     """What a worker is asked; it travels to another process."""
 
-    kind: Literal["choose", "advise", "judge"]
+    kind: Kind
     game: str
     data: dict[str, Any]
     seat: int
@@ -87,156 +92,162 @@ class Minds:
 
 
 class Bots:
-    """A pool of workers. Start it with `open`, end it with `close`."""
+    """A pool of workers. Start it with `open`, end it with `close`.
 
-    def __init__(self, workers: int, minds: Minds | None = None) -> None:
-        self.workers = [Worker(minds or Minds()) for _ in range(workers)]
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bots")
+    `people`, wherever something is asked, are those on whose behalf: the workers are shared between them.
+    """
+
+    def __init__(
+        self,
+        workers: int,
+        minds: Minds | None = None,
+        hire: Callable[[Callable[[Any], Any]], Worker] = Worker,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        answer = partial(_answer, minds=minds or Minds())
+        self.workers = [hire(answer) for _ in range(workers)]
+        self._clock = clock
+        self._line: Line[Question] = Line()
+        self._numbers = itertools.count(1)
+        self._unanswered: set[asyncio.Future[Any]] = set()
+        self._down: set[Worker] = set()
+        """Those that could not be started."""
+        self._employed: list[asyncio.Task[None]] = []
         self._is_closed = False
 
     def open(self) -> None:
-        """Start the workers; they are ready a moment later."""
-        for worker in self.workers:
-            self._threads.submit(worker.start)
-            self._idle.put_nowait(worker)
+        """Start the workers; they are ready a moment later. What is asked meanwhile waits for them."""
+        self._employed = [asyncio.create_task(self._employ(worker)) for worker in self.workers]
 
     async def close(self) -> None:
         """End all workers, thinking or not."""
         self._is_closed = True
-        for worker in self.workers:
-            worker.kill()
-        await asyncio.to_thread(self._threads.shutdown)
+        self._give_up(self._unanswered, BotsClosed("closed"))
+        for employed in self._employed:
+            employed.cancel()
+        await asyncio.gather(*self._employed, return_exceptions=True)
+        await asyncio.gather(*[worker.end() for worker in self.workers])
 
-    async def choose(self, state: State, seat: int, level: str, seconds: float) -> int:
+    async def choose(
+        self, state: State, seat: int, level: str, seconds: float, people: frozenset[str]
+    ) -> int:
         """An action of a bot for a seat; raises BotFailed."""
-        return int(await self._ask(_job("choose", state, seat, seconds, level=level)))
+        return int(await self._ask(_job("choose", state, seat, seconds, level=level), people))
 
-    async def advise(self, state: State, seat: int, seconds: float) -> Counsel:
-        """What a strong player would do, best first; empty if it fails."""
-        try:
-            counsel: Counsel = await self._ask(_job("advise", state, seat, seconds))
-        except BotFailed:
-            return Counsel([], [], [])
+    async def advise(self, state: State, seat: int, seconds: float, people: frozenset[str]) -> Counsel:
+        """What a strong player would do, best first; raises BotFailed."""
+        counsel: Counsel = await self._ask(_job("advise", state, seat, seconds), people)
         return counsel
 
-    async def judge(self, state: State, seat: int, played: int, seconds: float) -> Judgement:
+    async def judge(
+        self, state: State, seat: int, played: int, seconds: float, people: frozenset[str]
+    ) -> Judgement:
         """How good a choice was; raises BotFailed. Nobody waits for it by the clock: it may wait itself."""
-        judgement: Judgement = await self._ask(_job("judge", state, seat, seconds, played=played))
+        judgement: Judgement = await self._ask(_job("judge", state, seat, seconds, played=played), people)
         return judgement
 
-    async def _ask(self, job: Job) -> Any:
-        asked = time.monotonic()
-        worker = await self._idle.get()
+    def waiting(self) -> dict[Kind, int]:
+        """How many of each kind wait for a worker."""
+        found = Counter(question.job.kind for question in self._line)
+        return {kind: found[kind] for kind in RANKS}
+
+    async def _ask(self, job: Job, people: frozenset[str]) -> Any:
+        asked, attempts = self._clock(), 0
+        while True:
+            attempts += 1
+            try:
+                return await self._wait_for_answer(job, people or NOBODY, asked)
+            except BotLost as lost:
+                log.warning("worker_lost", kind=job.kind, attempts=attempts, why=str(lost))
+                if attempts == ATTEMPTS:
+                    raise
+
+    async def _wait_for_answer(self, job: Job, people: frozenset[str], asked: float) -> Any:
         if self._is_closed:
-            raise BotFailed("closed")
-        if job.kind != "judge":
-            left = job.seconds - (time.monotonic() - asked) - SPARE
-            job = replace(job, seconds=max(left, job.seconds * LEAST_PART))
-        thinking = asyncio.get_running_loop().run_in_executor(self._threads, worker.think, job)
-        thinking.add_done_callback(lambda done: self._finished(worker, done))
-        return await asyncio.shield(thinking)
-
-    def _finished(self, worker: "Worker", thinking: "asyncio.Future[Any]") -> None:
-        """The worker is free again; only now, even if whoever asked has gone away long ago."""
-        if not thinking.cancelled():
-            thinking.exception()
-        self._idle.put_nowait(worker)
-
-
-class Worker:
-    """One process that thinks, as seen from the server. Its methods block: call them in a thread."""
-
-    def __init__(self, minds: Minds) -> None:
-        self._minds = minds
-        self._process: multiprocessing.process.BaseProcess | None = None
-        self._pipe: Connection | None = None
-        self._is_over = False
-        self._starting = threading.Lock()
-
-    def start(self) -> None:
-        with self._starting:
-            if self._is_over or (self._process is not None and self._process.is_alive()):
-                return
-            context = _context()
-            self._pipe, theirs = context.Pipe()
-            self._process = context.Process(target=_work, args=(theirs, self._minds), daemon=True)
-            self._process.start()
-            theirs.close()
-        if not self._pipe.poll(START_SECONDS):
-            self._stop()
-            raise BotFailed("not started")
-        self._pipe.recv()
-
-    def think(self, job: Job) -> Any:
-        """The answer to a job; raises BotFailed."""
+            raise BotsClosed("closed")
+        if len(self._down) == len(self.workers):
+            raise NoWorkers("no workers")
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        question = Question(next(self._numbers), job, people, asked, answer)
+        self._unanswered.add(answer)
+        self._line.put(question)
         try:
-            self.start()
-            assert self._pipe is not None
-            self._pipe.send(job)
-            if not self._pipe.poll(job.seconds + (GRACE if job.kind == "choose" else LONG_GRACE)):
-                self._stop()
-                raise BotHung("took too long")
-            is_answer, answer = self._pipe.recv()
-        except (EOFError, OSError) as error:
-            self._stop()
-            raise BotFailed("crashed") from error
-        if not is_answer:
-            raise BotFailed(answer)
-        return answer
+            return await answer
+        finally:
+            self._unanswered.discard(answer)
+            self._line.discard(question)
 
-    def kill(self) -> None:
-        """End it for good."""
-        self._is_over = True
-        with self._starting:
-            self._stop()
+    async def _employ(self, worker: Worker) -> None:
+        """The life of a worker: it is started, thinks, and when it is lost it is started again."""
+        failures = 0
+        while True:
+            try:
+                await worker.start()
+            except Exception as failure:
+                log.warning("worker_not_started", why=str(failure))
+                failures += 1
+                if failures > 1:
+                    self._take_down(worker)
+                    await asyncio.sleep(PAUSE)
+                continue
+            failures = 0
+            self._down.discard(worker)
+            while worker.is_ready():
+                if self._line:
+                    await self._think(worker, self._line.take())
+                else:
+                    await self._line.somebody()
 
-    def _stop(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process = None
+    def _take_down(self, worker: Worker) -> None:
+        """It cannot be started now; if none can, nobody waits for them."""
+        self._down.add(worker)
+        if len(self._down) == len(self.workers):
+            self._give_up([question.answer for question in self._line], NoWorkers("no workers"))
+
+    async def _think(self, worker: Worker, question: "Question") -> None:
+        """Let a worker answer; whoever asked may have gone away before it does."""
+        job = question.job
+        if question.answer.done():
+            return
+        if job.kind != "judge":
+            left = job.seconds - (self._clock() - question.asked) - SPARE
+            job = replace(job, seconds=max(left, job.seconds * LEAST_PART))
+        try:
+            answer = await worker.ask(job, job.seconds + (GRACE if job.kind == "choose" else LONG_GRACE))
+        except BotFailed as failure:
+            self._give_up([question.answer], failure)
+        except Exception as error:
+            log.error("asking_failed", exc_info=error)
+            self._give_up([question.answer], BotFailed(type(error).__name__))
+        else:
+            if not question.answer.done():
+                question.answer.set_result(answer)
+
+    @staticmethod
+    def _give_up(answers: Iterable["asyncio.Future[Any]"], failure: BotFailed) -> None:
+        for answer in answers:
+            if not answer.done():
+                answer.set_exception(failure)
 
 
-def _job(
-    kind: Literal["choose", "advise", "judge"], state: State, seat: int, seconds: float, **more: Any
-) -> Job:
+@dataclass(frozen=True, eq=False)
+class Question:
+    """A job that waits, or is being thought about."""
+
+    number: int
+    job: Job
+    people: frozenset[str]
+    asked: float
+    answer: "asyncio.Future[Any]"
+
+    @property
+    def rank(self) -> int:
+        return RANKS[self.job.kind]
+
+
+def _job(kind: Kind, state: State, seat: int, seconds: float, **more: Any) -> Job:
     data = state.determinize(seat, Chance()).to_data()
     return Job(kind, state.game.name, data, seat, seconds, **more)
-
-
-def _context() -> Any:
-    """New processes without what this one holds: its threads, sockets and locks."""
-    if "forkserver" not in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    evaluations = [f"tessera.ai.evaluation.{name}" for name in names()]
-    context.set_forkserver_preload(["tessera.server.bots", *evaluations])
-    return context
-
-
-def _work(pipe: Connection, minds: Minds) -> None:
-    """What a worker does: answer jobs until the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    pipe.send("ready")
-    while True:
-        try:
-            job: Job = pipe.recv()
-        except EOFError:
-            return
-        try:
-            pipe.send((True, _answer(job, minds)))
-        except Exception as error:
-            pipe.send((False, _where(error)))
-
-
-def _where(error: Exception) -> str:
-    """What went wrong and where, without values: they may be what a seat keeps secret."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__} at {os.path.basename(last.filename)}:{last.lineno}"
 
 
 def _answer(job: Job, minds: Minds) -> Any:
@@ -253,10 +264,3 @@ def _counsel(state: State, job: Job) -> Counsel:
     certain = reasons(state, job.seat, ranked[0][0]) if ranked else []
     words = [text_of(sentence) for _, sentence in in_words(state, ranked)]
     return Counsel(ranked, words, [text_of(reason) for reason in certain])
-
-
-def _end_with_the_server() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import structlog
+
 from tessera.core.errors import TesseraError
 from tessera.core.message import Message
 from tessera.server.history import History
@@ -28,7 +30,10 @@ from tessera.server.standing import Standing
 from tessera.server.store.rows import EntryRow, SeatRow
 from tessera.server.tables import LiveTable
 from tessera.server.views import advice_of
+from tessera.server.workers import BotFailed
 from tessera.server.world import Moment
+
+log = structlog.get_logger()
 
 Request = Act | Undo | Resign | Say | OfferRematch | ProposeStandIn | GiveBack | AskHint
 
@@ -200,7 +205,12 @@ async def _hint(table: LiveTable, person: Person, request: AskHint) -> Hint:
         if seat not in history.acting:
             raise Refusal(Message("core.reason.not_your_turn"), rule="turn")
         game, state = history.match.record.game, history.state
-    counsel = await table.hall.bots.advise(state, seat, table.hall.settings.bot_seconds / 2)
+    seconds = table.hall.settings.bot_seconds / 2
+    try:
+        counsel = await table.hall.bots.advise(state, seat, seconds, frozenset({person.id}))
+    except BotFailed as failure:
+        log.warning("hint_failed", table=table.id, seat=seat, why=str(failure))
+        raise Refusal(Message("server.error.no_hint")) from failure
     advice = [advice_of(game, action, value) for action, value in counsel.ranked[:ADVICE]]
     return Hint(request.request, advice, counsel.words, counsel.reasons)
 

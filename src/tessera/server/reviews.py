@@ -15,7 +15,6 @@ from tessera.ai import review as ai
 from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.core.record import Record
-from tessera.server.bots import BotFailed
 from tessera.server.limits import or_refuse
 from tessera.server.problems import STRANGER, Refusal
 from tessera.server.protocol import AskReview, Person, Review, Reviewed, TurningPoint, text_of
@@ -23,6 +22,7 @@ from tessera.server.store import Taken
 from tessera.server.store import tables as rows
 from tessera.server.tables import LiveTable
 from tessera.server.views import advice_of
+from tessera.server.workers import BotFailed
 
 if TYPE_CHECKING:
     from tessera.server.hall import Hall
@@ -39,8 +39,10 @@ MOST_FAILURES = 3
 class Work:
     """A review that is being worked out."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, person: str) -> None:
         self.record = record
+        self.person = person
+        """Who began it."""
         self.done = 0
         self.is_running = True
         self.review: Review | None = None
@@ -96,7 +98,7 @@ class Reviews:
             if person is None:
                 raise Refusal(Message("server.error.stranger"), STRANGER)
             or_refuse(self.hall.limits.take_by_person("review", person.id))
-            work = self._begin(table.id, record)
+            work = self._begin(table.id, record, person.id)
         work.waiting += 1
         try:
             while work.is_running:
@@ -108,8 +110,8 @@ class Reviews:
             work.waiting -= 1
             asyncio.get_running_loop().call_later(LINGER, _leave, work)
 
-    def _begin(self, table: str, record: Record) -> Work:
-        work = self.running[table] = Work(record)
+    def _begin(self, table: str, record: Record, person: str) -> Work:
+        work = self.running[table] = Work(record, person)
         work.task = asyncio.create_task(self._work(table, work))
         work.task.add_done_callback(lambda _: self._finished(table, work))
         return work
@@ -117,11 +119,11 @@ class Reviews:
     async def _work(self, table: str, work: Work) -> None:
         async with self._one_at_a_time:
             record, seconds = work.record, self.hall.settings.review_seconds
-            reviewer, failures = ai.Reviewer(record), 0
+            reviewer, failures, people = ai.Reviewer(record), 0, frozenset({work.person})
             for question in reviewer.questions():
                 try:
                     judgement = await self.hall.bots.judge(
-                        question.state, question.seat, question.played, seconds
+                        question.state, question.seat, question.played, seconds, people
                     )
                 except BotFailed as failure:
                     log.warning("judging_failed", table=table, move=question.move, why=str(failure))

@@ -18,7 +18,7 @@ from tessera.server.audience import Listener
 from tessera.server.hall import Hall
 from tessera.server.pace import Pace
 from tessera.server.people import People
-from tessera.server.problems import problem_of
+from tessera.server.problems import Refusal, problem_of
 from tessera.server.protocol import AskHint, AskReview, FromClient, Hello, Ping, Pong, Refused
 from tessera.server.requests import answer
 from tessera.server.tables import LiveTable
@@ -102,8 +102,8 @@ class TableTalk:
         self.table = table
         self.listener = listener
         self.pace = pace
-        self.hint: asyncio.Task[None] | None = None
-        self.review: asyncio.Task[None] | None = None
+        self.thinking: dict[type[AskHint | AskReview], tuple[str, asyncio.Task[None]]] = {}
+        """Requests that take their time, and their names; one of each kind."""
 
     async def hear(self, data: str) -> None:
         try:
@@ -116,12 +116,8 @@ class TableTalk:
             self.listener.send(Pong())
         elif isinstance(message, Hello):
             await self._greet(message)
-        elif isinstance(message, AskHint):
-            if self.hint is None or self.hint.done():
-                self.hint = asyncio.create_task(self._reply(message))
-        elif isinstance(message, AskReview):
-            if self.review is None or self.review.done():
-                self.review = asyncio.create_task(self._follow(message))
+        elif isinstance(message, AskHint | AskReview):
+            self._think(message)
         else:
             await self._reply(message)
 
@@ -131,6 +127,25 @@ class TableTalk:
         except TesseraError as error:
             self.listener.close(error.message, again=True)
 
+    def _think(self, asked: AskHint | AskReview) -> None:
+        """Answer later. What is sent again while it is thought about is answered once."""
+        name, task = self.thinking.get(type(asked), ("", None))
+        if task is None or task.done():
+            self.thinking[type(asked)] = asked.request, asyncio.create_task(self._answer_later(asked))
+        elif name != asked.request:
+            self._refuse(asked, Refusal(Message("server.error.still_thinking")))
+
+    async def _answer_later(self, asked: AskHint | AskReview) -> None:
+        try:
+            await (self._reply(asked) if isinstance(asked, AskHint) else self._follow(asked))
+        except Exception:
+            log.exception("thinking_failed")
+            self._refuse(asked, Refusal(Message("server.error.ours")))
+
+    def _refuse(self, asked: AskHint | AskReview, error: TesseraError) -> None:
+        self.table.hall.metrics.refused.labels(error.message.key).inc()
+        self.listener.send(Refused(asked.request, problem_of(error)))
+
     async def _reply(self, message: "FromClient") -> None:
         assert not isinstance(message, Ping | Hello | AskReview)
         reply = await answer(self.table, self.listener.person, message)
@@ -139,18 +154,15 @@ class TableTalk:
         self.listener.send(reply)
 
     async def _follow(self, asked: AskReview) -> None:
-        hall = self.table.hall
         try:
-            async for told in hall.reviews.follow(self.table, self.listener.person, asked):
+            async for told in self.table.hall.reviews.follow(self.table, self.listener.person, asked):
                 self.listener.send(told)
         except TesseraError as error:
-            hall.metrics.refused.labels(error.message.key).inc()
-            self.listener.send(Refused(asked.request, problem_of(error)))
+            self._refuse(asked, error)
 
     def end(self) -> None:
-        for task in (self.hint, self.review):
-            if task is not None:
-                task.cancel()
+        for _, task in self.thinking.values():
+            task.cancel()
 
 
 @websocket("/ws/lobby")

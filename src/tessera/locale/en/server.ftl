@@ -45,6 +45,8 @@ server-error-read_only = This game was played by rules that have changed since, 
 server-error-clock = A clock needs between a second and 30 days; extra time goes with a clock for the whole game.
 
 server-error-too_late = Something else has happened meanwhile. Look again, then choose.
+server-error-no_hint = The hint could not be worked out this time. Ask again in a moment.
+server-error-still_thinking = The server is still thinking about what you asked before. Wait for its answer.
 server-error-stood_in = A computer plays for you now. Take your place back first.
 server-error-not_stood_in = You play yourself, so there is nothing to take back.
 server-error-has_resigned = You have given up this game.

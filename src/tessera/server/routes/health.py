@@ -25,6 +25,8 @@ async def metrics(request: Request[Any, Any, Any], hall: NamedDependency[Hall]) 
     if readers == "off" or (readers == "local" and not _is_local(client)):
         raise Refusal(Message("server.error.no_such_page"), MISSING)
     hall.metrics.tables.set(len(hall.tables))
+    for kind, count in hall.bots.waiting().items():
+        hall.metrics.waiting.labels(kind).set(count)
     return Response(hall.metrics.text(), media_type=hall.metrics.content_type)
 
 
