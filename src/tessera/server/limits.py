@@ -23,7 +23,7 @@ class Allowance:
 
 PER_ADDRESS: Final = {
     "request": Allowance(300, 50),
-    "socket": Allowance(60, 2),
+    "socket": Allowance(200, 5),
     "name": Allowance(30, 0.5),
     "password": Allowance(10, 1 / 30),
 }

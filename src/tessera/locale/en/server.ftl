@@ -3,6 +3,9 @@
 server-error-bad_request = The server did not understand this request.
 server-error-ours = Something went wrong on the server. Nothing you did is lost; try again.
 server-error-too_large = That is too much at once.
+server-error-late = The request took too long to arrive, so it was not carried out. Try again.
+server-error-crowded = Too many connections are open from your network. Close other windows, or try again in a minute.
+server-error-full = The server is full at the moment. Try again in a minute.
 server-error-origin = This came from another site, so it was not carried out.
 server-error-no_such_page = There is nothing here.
 server-error-stranger = Say who you are first: a name is enough.
