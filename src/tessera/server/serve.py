@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import socket
 import sys
 import webbrowser
@@ -18,6 +17,7 @@ from tessera.core.errors import WrongOption
 from tessera.core.message import Message
 from tessera.server import logs
 from tessera.server.app import make_app
+from tessera.server.garbage import Collector, settle_down
 from tessera.server.gate import PROXIES, Gate
 from tessera.server.settings import Settings
 from tessera.server.wires import GatedConfig
@@ -30,8 +30,10 @@ log = structlog.get_logger()
 EVERYWHERE = ("0.0.0.0", "::")
 LARGEST_MESSAGE = 16 * 1024
 GRACEFUL_SECONDS = 5
-SWEEP_TICKS = 100
-"""Tenths of a second between two looks for connections that nobody reads from."""
+TICKS = 10
+"""Of uvicorn, in a second."""
+SWEEP_TICKS = 10 * TICKS
+"""Between two looks for connections that nobody reads from."""
 SPARE_FILES = 200
 """Files that may be open besides connections."""
 
@@ -43,6 +45,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._app = app
         self._on_start = started
+        self._collector = Collector()
         self.failure: WrongOption | None = None
         """Why it could not start."""
 
@@ -59,6 +62,8 @@ class Server(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         if counter % SWEEP_TICKS == 0:
             self._app.state.gate.sweep()
+        if counter % TICKS == 0:
+            self._collector.tick()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -127,14 +132,6 @@ def _own_addresses() -> list[str]:
     return [] if address.startswith("127.") else [address]
 
 
-def _collect_seldom() -> None:
-    """Look for cycles of objects seldom: what a table holds for hours need not be walked through at
-    every move. With 200 tables this made the slowest twentieth of moves three times as fast."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000, 20, 100)
-
-
 def room_for(connections: int) -> int:
     """How many connections the system lets us have open: as many as wished, if it can be had."""
     if sys.platform == "win32":
@@ -155,7 +152,7 @@ def run(settings: Settings, say: Callable[[list[str]], None]) -> None:
     logs.set_up()
     with listen(settings.host, settings.port) as listening:
         app = make_app(replace(settings, connections=room_for(settings.connections)))
-        _collect_seldom()
+        settle_down()
 
         def started() -> None:
             found = links(settings.host, listening.getsockname()[1])

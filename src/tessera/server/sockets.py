@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
@@ -68,13 +69,17 @@ async def table_socket(
 @contextlib.contextmanager
 def _known(socket: Socket, listener: Listener, hall: Hall, people: People, kind: str) -> Iterator[None]:
     """Count a socket and its failure, and close it when its session ends."""
-    with (
-        hall.connections.opened(people.key_at(socket), listener),
-        hall.metrics.sockets.labels(kind).track_inprogress(),
-    ):
-        yield
+    try:
+        with (
+            hall.connections.opened(people.key_at(socket), listener),
+            hall.metrics.sockets.labels(kind).track_inprogress(),
+        ):
+            yield
+    finally:
         if listener.code == FAILED:
             hall.metrics.failed.labels("socket").inc()
+        # By these it holds itself, and the connection, until somebody looks for cycles.
+        socket.receive, socket.send = empty_receive, empty_send
 
 
 async def _find_person(socket: Socket, listener: Listener, hall: Hall, people: People) -> bool:
@@ -187,7 +192,8 @@ async def _serve(socket: Socket, listener: Listener, hear: Callable[[str], Await
             task.cancel()
         await asyncio.gather(sending, hearing, closing, return_exceptions=True)
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(socket.close(listener.code), 1.0)
+            async with asyncio.timeout(1.0):
+                await socket.close(listener.code)
 
 
 async def _send(socket: Socket, listener: Listener) -> None:

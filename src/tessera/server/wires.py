@@ -106,6 +106,7 @@ class HttpWire(HttpToolsProtocol):
         self._stop_timer()
         if self.url.isascii():
             super().handle_websocket_upgrade()
+            del self.parser  # it holds us, and nobody tells us any more when the connection is lost
         else:
             self._refuse(HTTPStatus.BAD_REQUEST, "server.error.bad_request", NOT_HTTP)
 
@@ -273,6 +274,11 @@ class SocketWire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.gate.leave(self, self.client)
         super().connection_lost(exc)
+        self.conn.parser.close()  # it holds the connection, and the connection holds it
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        del self.scope  # so does what the application has put there
 
     # Reading
 
