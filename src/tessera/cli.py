@@ -37,6 +37,8 @@ SERVED = {
     "client": "FOLDER",
     "origins": "URLS",
     "rate_limit": "on|off",
+    "connections": "NUMBER",
+    "connections_per_address": "NUMBER",
     "metrics": "local|all|off",
     "proxy": "on|off",
 }

@@ -17,9 +17,11 @@ from tessera.core.message import Message
 from tessera.server import openapi
 from tessera.server import settings as setting
 from tessera.server.accounts import Accounts
+from tessera.server.bodies import CarefulRequest
 from tessera.server.bots import Bots, Minds
 from tessera.server.doors import SameOrigin, Unhurried
 from tessera.server.fanout import Fanout, Hub, Member, RedisFanout
+from tessera.server.gate import Bounds, Gate
 from tessera.server.hall import Hall
 from tessera.server.headers import SafeHeaders
 from tessera.server.limits import or_refuse
@@ -55,6 +57,7 @@ class Parts:
     games: dict[str, Game] | None = None
     minds: Minds = field(default_factory=Minds)
     fanout: Fanout | None = None
+    bounds: Bounds = field(default_factory=Bounds)
 
 
 def database_url(settings: Settings) -> str:
@@ -134,14 +137,16 @@ def make_app(settings: Settings, parts: Parts | None = None) -> Litestar:
         exception_handlers={TesseraError: _refused, HTTPException: _http_problem, Exception: _our_fault},
         lifespan=[running],
         openapi_config=openapi.CONFIG,
+        request_class=CarefulRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,
         pdb_on_exception=False,
     )
     app.state.hall = hall
+    app.state.gate = gate = Gate(settings, hall.metrics, parts.bounds)
     # Around everything, so that answers without a route pass here too.
-    app.asgi_handler = SafeHeaders(Unhurried(app.asgi_handler, hall.limits, hall.metrics.refused))
+    app.asgi_handler = SafeHeaders(Unhurried(app.asgi_handler, hall.limits, gate, hall.metrics.refused))
     return app
 
 
@@ -160,5 +165,6 @@ def _http_problem(_request: Request[Any, Any, Any], error: HTTPException) -> Res
 
 
 def _our_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    request.app.state.hall.metrics.failed.labels("request").inc()
     log.error("request_failed", path=request.url.path, exc_info=error)
     return Response(Problem(Text("server.error.ours")), status_code=500)

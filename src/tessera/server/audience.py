@@ -5,6 +5,7 @@ closed and asked to come back.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 
 import msgspec
@@ -14,8 +15,37 @@ from tessera.server.protocol import Closed, FromServer, Lobby, Person, Problem, 
 
 QUEUE = 256
 """Messages that may wait for a socket."""
+QUEUED_BYTES = 256 * 1024
+"""What may wait before the last of them."""
+GOING_AWAY = 1001
 
 encode = msgspec.json.Encoder().encode
+
+
+class Waiting(asyncio.Queue[bytes]):
+    """Messages that wait for a socket; it is full when there are too many, or too large ones."""
+
+    def _init(self, maxsize: int) -> None:
+        self._messages: deque[bytes] = deque()
+        self._size = 0
+
+    def _put(self, item: bytes) -> None:
+        self._messages.append(item)
+        self._size += len(item)
+
+    def _get(self) -> bytes:
+        message = self._messages.popleft()
+        self._size -= len(message)
+        return message
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def full(self) -> bool:
+        return super().full() or self._size >= QUEUED_BYTES
 
 
 class Listener:
@@ -23,8 +53,10 @@ class Listener:
 
     def __init__(self, person: Person | None, queue: int = QUEUE) -> None:
         self.person = person
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(maxsize=queue)
+        self.waiting = Waiting(maxsize=queue)
         self.closed = asyncio.Event()
+        self.code = GOING_AWAY
+        """With which the socket is closed."""
 
     @property
     def person_id(self) -> str | None:

@@ -7,8 +7,8 @@ one counts as being there.
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING
+from collections.abc import AsyncIterator, Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from tessera.core.chance import Chance
 from tessera.core.errors import TesseraError
@@ -21,6 +21,8 @@ from tessera.server.tables import LiveTable
 
 if TYPE_CHECKING:
     from tessera.server.hall import Hall
+
+T = TypeVar("T")
 
 PAUSE = 10.0
 """Seconds of silence before an empty line tells that the stream still lives."""
@@ -92,7 +94,7 @@ class Stream:
                 hall.connections.opened(key, self),
                 hall.metrics.sockets.labels("program").track_inprogress(),
             ):
-                for table in await rows.seated(hall.store, self.person.id):
+                for table in await self._whole(rows.seated(hall.store, self.person.id)):
                     self.look_at(table)
                 line: bytes | None = b"\n"
                 silent_since = 0.0
@@ -103,6 +105,7 @@ class Stream:
                     line = await self._next(silent_since + PAUSE - time.monotonic())
         finally:
             hall.decisions.streams.discard(self)
+            self._is_closed = True
             for table in list(self._ears):
                 self._leave(table)
 
@@ -116,13 +119,24 @@ class Stream:
             return None
         table = next(iter(self._stale))
         del self._stale[table]
-        return await self._look(table)
+        return await self._whole(self._look(table))
+
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end although the program may go away meanwhile: a question to the store
+        that is broken off costs its connection."""
+        task = asyncio.create_task(work)
+        self.hall.tasks.add(task)
+        task.add_done_callback(self.hall.tasks.discard)
+        return await asyncio.shield(task)
 
     async def _look(self, table: str) -> bytes | None:
         """A line, if the person is asked something there that the program does not know of."""
         try:
             live = await self._listen(table)
         except TesseraError:  # it was closed
+            self._leave(table)
+            return None
+        if self._is_closed:
             self._leave(table)
             return None
         async with live.lock:

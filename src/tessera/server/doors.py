@@ -11,11 +11,14 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 from prometheus_client import Counter
 
+from tessera.server.gate import Gate
 from tessera.server.limits import Limits, address_of
 from tessera.server.problems import FORBIDDEN, TOO_MANY, TooOften, problem_of
 from tessera.server.protocol import Problem, Text
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+STREAM = "/api/bot/decisions"
+"""The one request that stays open."""
 DENIAL = "websocket.http.response"
 """The extension of ASGI by which a socket is refused with an answer of HTTP."""
 
@@ -48,26 +51,40 @@ class SameOrigin(ASGIMiddleware):
 
 
 class Unhurried:
-    """Refuses what comes too often from one address. The client's files are not counted: they are cheap."""
+    """Refuses what comes too often from one address, or stays open too often. The client's files are not
+    counted: they are cheap."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, refused: Counter) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, gate: Gate, refused: Counter) -> None:
         self.app = app
         self.limits = limits
+        self.gate = gate
         self.refused = refused
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        wait = 0.0
+        wait, address = 0.0, address_of(scope["client"])
         if scope["type"] == ScopeType.WEBSOCKET:
-            wait = self.limits.take_by_address("socket", address_of(scope["client"]))
+            wait = self.limits.take_by_address("socket", address)
         elif scope["path"].startswith("/api/"):
-            wait = self.limits.take_by_address("request", address_of(scope["client"]))
+            wait = self.limits.take_by_address("request", address)
         if wait == 0:
-            await self.app(scope, receive, send)
+            await self._pass(scope, receive, send, address)
             return
         refusal = TooOften(math.ceil(wait))
         self.refused.labels(refusal.message.key).inc()
         after = (b"retry-after", str(refusal.seconds).encode())
         await _refuse(scope, send, TOO_MANY, problem_of(refusal), after)
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
+        """Let it in, if it does not stay open or there is room for it."""
+        if scope["type"] != ScopeType.WEBSOCKET and scope["path"] != STREAM:
+            await self.app(scope, receive, send)
+            return
+        with self.gate.socket(address) as is_room:
+            if is_room:
+                await self.app(scope, receive, send)
+            else:
+                self.refused.labels("server.error.crowded").inc()
+                await _refuse(scope, send, TOO_MANY, Problem(Text("server.error.crowded")))
 
 
 async def _refuse(

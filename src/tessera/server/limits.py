@@ -23,7 +23,7 @@ class Allowance:
 
 PER_ADDRESS: Final = {
     "request": Allowance(300, 50),
-    "socket": Allowance(60, 2),
+    "socket": Allowance(200, 5),
     "name": Allowance(30, 0.5),
     "password": Allowance(10, 1 / 30),
 }
@@ -66,13 +66,13 @@ class Limits:
     """The allowances of everybody. `take` answers how many seconds to wait; 0 means go on."""
 
     KEEP: Final = 20_000
-    """Buckets; when there are more, the full ones are forgotten."""
+    """Buckets; when there are more, the full ones are forgotten, and those not used for the longest."""
 
     def __init__(self, clock: Callable[[], float], are_on: bool = True) -> None:
         self._clock = clock
         self._are_on = are_on
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
-        """By kind and who: what is left, and when that was reckoned."""
+        """By kind and who: what is left, and when that was reckoned; those used last come last."""
 
     def take_by_address(self, kind: str, address: str) -> float:
         return self._take(PER_ADDRESS[kind], (f"address {kind}", address))
@@ -86,13 +86,15 @@ class Limits:
         now = self._clock()
         left, since = self._buckets.get(key, (float(allowance.burst), now))
         left = min(allowance.burst, left + (now - since) * allowance.per_second)
-        if left < 1:
-            return (1 - left) / allowance.per_second
-        if len(self._buckets) >= self.KEEP:
+        wait = 0.0 if left >= 1 else (1 - left) / allowance.per_second
+        self._buckets.pop(key, None)
+        self._buckets[key] = (left if wait else left - 1, now)
+        if len(self._buckets) > self.KEEP:
             self._forget(now)
-        self._buckets[key] = (left - 1, now)
-        return 0.0
+        return wait
 
     def _forget(self, now: float) -> None:
-        """Drop those that were not used for ten minutes, which fill any of them but passwords'."""
-        self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket[1] < 600}
+        """Drop those that were not used for ten minutes, which fill any of them but passwords', and a
+        tenth of all, so that a flood from many addresses does not make us do this at every request."""
+        kept = list(self._buckets.items())[self.KEEP // 10 :]
+        self._buckets = {key: bucket for key, bucket in kept if now - bucket[1] < 600}

@@ -24,6 +24,13 @@ class Metrics:
             "tessera_entries_total", "Entries stored", ["game", "kind"], registry=self.registry
         )
         self.refused = Counter("tessera_refused_total", "Requests refused", ["why"], registry=self.registry)
+        self.failed = Counter(
+            "tessera_failed_total", "What went wrong by our own fault", ["where"], registry=self.registry
+        )
+        self.connections = Gauge("tessera_connections", "Open connections", registry=self.registry)
+        self.cut_off = Counter(
+            "tessera_cut_off_total", "Connections refused or cut off", ["why"], registry=self.registry
+        )
         self.store_seconds = Histogram(
             "tessera_store_seconds",
             "From a request to its stored entry",

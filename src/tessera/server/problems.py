@@ -31,5 +31,7 @@ class TooOften(Refusal):
 
 
 def problem_of(error: TesseraError) -> Problem:
-    """The problem that an error is for people."""
+    """The problem that an error is for people. Where it was raised is forgotten: the tasks it went through
+    hold it, and it would hold them, and all they knew, until somebody looks for cycles."""
+    error.__traceback__ = None
     return Problem(text_of(error.message), error.rule if isinstance(error, Refusal) else "")

@@ -5,15 +5,20 @@ HTTP answers and requests are JSON of these structs; the socket of a table carri
 is a message of the locale files, and whoever reads it says it in their language.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from tessera.core.message import Message
 
 
 class Wire(Struct, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """What all structs here have in common. They hold no cycles, so nobody needs to look for some."""
+
+
+MOST = 2**53 - 1
+Number = Annotated[int, Meta(ge=-MOST, le=MOST)]
+"""What people may count with: as far as every language and every database can."""
 
 
 # Messages
@@ -129,8 +134,8 @@ class Clock(Wire):
     """How long people may think: in each move, or in the whole game with `extra` added after each move."""
 
     per: Literal["move", "game"]
-    seconds: int
-    extra: int = 0
+    seconds: Number
+    extra: Number = 0
 
 
 class SeatRequest(Wire):
@@ -152,7 +157,7 @@ class NewTable(Wire):
 
 
 class Join(Wire):
-    seat: int | None = None
+    seat: Number | None = None
     """None: any open place."""
 
 
@@ -350,8 +355,8 @@ class Asked(Wire):
 class Hello(Wire, tag="hello"):
     """The first message. `since` is the last sequence number the client has; 0 for none."""
 
-    since: int = 0
-    chat: int = 0
+    since: Number = 0
+    chat: Number = 0
     """The last chat number it has."""
 
 
@@ -359,14 +364,14 @@ class Act(Wire, tag="act"):
     """Do something. The same `request` sent twice counts once."""
 
     request: str
-    sequence: int
+    sequence: Number
     """The last entry the sender has seen: an answer to an older question is refused."""
-    action: int
+    action: Number
 
 
 class Undo(Wire, tag="undo"):
     request: str
-    sequence: int
+    sequence: Number
 
 
 class Resign(Wire, tag="resign"):
@@ -388,7 +393,7 @@ class ProposeStandIn(Wire, tag="stand_in"):
     """Agree that a bot plays for a seat whose person is gone."""
 
     request: str
-    seat: int
+    seat: Number
 
 
 class GiveBack(Wire, tag="give_back"):

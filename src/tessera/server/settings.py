@@ -46,7 +46,11 @@ class Settings:
     open: bool = False
     """Whether to open the browser."""
     rate_limit: bool = True
-    """Whether there are limits to how often somebody may do something."""
+    """Whether there are limits to how often, and over how many connections, somebody may do something."""
+    connections: int = 4000
+    """That may be open at once."""
+    connections_per_address: int = 200
+    """Of those, from one address: a whole school may sit behind one."""
     metrics: Literal["local", "all", "off"] = "local"
     """Who may read the metrics: this machine alone, anybody, nobody."""
     proxy: bool = False
@@ -84,6 +88,8 @@ READERS: dict[str, Callable[[str], Any]] = {
     "origins": lambda text: tuple(text.replace(",", " ").split()),
     "open": lambda text: text.lower() not in OFF,
     "rate_limit": _switch,
+    "connections": int,
+    "connections_per_address": int,
     "metrics": _readers_of_metrics,
     "proxy": _switch,
 }
@@ -117,6 +123,10 @@ def _check(settings: Settings) -> None:
         raise WrongOption(Message("server.error.setting", name="--bot-seconds", value=value))
     if not 0 <= settings.bot_delay < math.inf:
         raise WrongOption(Message("server.error.setting", name="--bot-delay", value=str(settings.bot_delay)))
+    for name in ("connections", "connections_per_address"):
+        if getattr(settings, name) < 1:
+            option, value = f"--{name.replace('_', '-')}", str(getattr(settings, name))
+            raise WrongOption(Message("server.error.setting", name=option, value=value))
     if settings.bot_workers < 0:
         value = str(settings.bot_workers)
         raise WrongOption(Message("server.error.setting", name="--bot-workers", value=value))

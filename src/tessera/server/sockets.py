@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
@@ -29,8 +30,9 @@ Socket = WebSocket[None, None, State]
 
 LAST_WORDS = 5.0
 """Seconds to deliver what waits for a socket that is being closed."""
-GOING_AWAY = 1001
+WRONG = 1008
 FAILED = 1011
+"""Codes with which a socket is closed if it does not just go away."""
 
 decode = msgspec.json.Decoder(FromClient).decode
 
@@ -66,12 +68,18 @@ async def table_socket(
 
 @contextlib.contextmanager
 def _known(socket: Socket, listener: Listener, hall: Hall, people: People, kind: str) -> Iterator[None]:
-    """Count a socket, and close it when its session ends."""
-    with (
-        hall.connections.opened(people.key_at(socket), listener),
-        hall.metrics.sockets.labels(kind).track_inprogress(),
-    ):
-        yield
+    """Count a socket and its failure, and close it when its session ends."""
+    try:
+        with (
+            hall.connections.opened(people.key_at(socket), listener),
+            hall.metrics.sockets.labels(kind).track_inprogress(),
+        ):
+            yield
+    finally:
+        if listener.code == FAILED:
+            hall.metrics.failed.labels("socket").inc()
+        # By these it holds itself, and the connection, until somebody looks for cycles.
+        socket.receive, socket.send = empty_receive, empty_send
 
 
 async def _find_person(socket: Socket, listener: Listener, hall: Hall, people: People) -> bool:
@@ -108,8 +116,8 @@ class TableTalk:
     async def hear(self, data: str) -> None:
         try:
             message = decode(data)
-        except msgspec.DecodeError as error:
-            raise BadMessage(str(error)) from error
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            raise BadMessage from error
         if not self.pace.allows(message):
             return
         if isinstance(message, Ping):
@@ -202,7 +210,8 @@ async def _serve(socket: Socket, listener: Listener, hear: Callable[[str], Await
             task.cancel()
         await asyncio.gather(sending, hearing, closing, return_exceptions=True)
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(socket.close(GOING_AWAY), 1.0)
+            async with asyncio.timeout(1.0):
+                await socket.close(listener.code)
 
 
 async def _send(socket: Socket, listener: Listener) -> None:
@@ -213,16 +222,24 @@ async def _send(socket: Socket, listener: Listener) -> None:
 
 async def _hear(socket: Socket, listener: Listener, hear: Callable[[str], Awaitable[None]]) -> None:
     while True:
-        try:
-            data = await socket.receive_data("text")
-        except Exception:  # disconnected
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
             return
         try:
-            await hear(data)
+            await hear(_text(event.get("text")))
         except BadMessage:
+            listener.code = WRONG
             listener.close(Message("server.error.bad_request"), again=False)
             return
         except Exception:
             log.exception("socket_failed")
+            listener.code = FAILED
             listener.close(Message("server.error.ours"), again=True)
             return
+
+
+def _text(text: str | None) -> str:
+    """What a message says; those that are not text are none of ours."""
+    if text is None:
+        raise BadMessage
+    return text

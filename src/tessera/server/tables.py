@@ -467,7 +467,10 @@ class LiveTable:
         task = asyncio.create_task(work)
         self.hall.tasks.add(task)
         task.add_done_callback(self.hall.tasks.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # a refusal holds this frame, and the task would hold the refusal
 
 
 def _chat(line: ChatRow) -> Chat:
