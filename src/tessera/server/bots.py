@@ -101,6 +101,11 @@ class Bots:
             self._threads.submit(worker.start)
             self._idle.put_nowait(worker)
 
+    @property
+    def alive(self) -> int:
+        """How many workers there are now: one that was killed comes back with the next job."""
+        return sum(worker.is_alive for worker in self.workers)
+
     async def close(self) -> None:
         """End all workers, thinking or not."""
         self._is_closed = True
@@ -153,6 +158,11 @@ class Worker:
         self._pipe: Connection | None = None
         self._is_over = False
         self._starting = threading.Lock()
+
+    @property
+    def is_alive(self) -> bool:
+        process = self._process
+        return process is not None and process.is_alive()
 
     def start(self) -> None:
         with self._starting:

@@ -24,6 +24,7 @@ from tessera.server.limits import Limits
 from tessera.server.lobby import Lobbies
 from tessera.server.metrics import Metrics
 from tessera.server.presence import REPEAT_SECONDS
+from tessera.server.problems import Refusal
 from tessera.server.requests import stand_in
 from tessera.server.reviews import Reviews
 from tessera.server.settings import Settings, thinking
@@ -147,13 +148,29 @@ class Hall:
                 task.add_done_callback(lambda _: self._opening.pop(table, None))
             live = await asyncio.shield(self._opening[table])
         live.used = self.world.now()
+        await self.look_again(live)
+        if live.id not in self.tables:  # it was closed at another server
+            raise missing()
         return live
 
+    async def look_again(self, table: LiveTable) -> None:
+        """Take in what other servers have stored, where their notices may be missing."""
+        losses = self.fanout.losses
+        if self.fanout.is_connected and table.heard == losses:
+            return
+        await table.catch_up()
+        await table.refresh()
+        await table.hear_chat()
+        if self.fanout.is_connected:
+            table.heard = losses
+
     async def _load(self, table: str) -> LiveTable:
+        heard = self.fanout.losses
         loaded = await rows.load(self.store, table)
         if loaded is None:
             raise missing()
         live = LiveTable(self, *loaded)
+        live.heard = heard
         await live.load()
         self.add(live)
         return live
@@ -254,9 +271,7 @@ class Hall:
     def _catch_up_all(self) -> None:
         """Notices may have been lost: look at everything again."""
         for table in list(self.tables.values()):
-            self.spawn(table.catch_up())
-            self.spawn(table.refresh())
-            self.spawn(table.hear_chat())
+            self.spawn(self.look_again(table))
 
     def spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -319,5 +334,7 @@ class Hall:
         """What watches must not end because of one table."""
         try:
             await work()
+        except Refusal:
+            return  # the database fails: the store has said so
         except Exception:
             log.exception("watching_failed")

@@ -17,6 +17,9 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.sockets = Gauge("tessera_sockets", "Open sockets", ["kind"], registry=self.registry)
         self.tables = Gauge("tessera_live_tables", "Tables in memory", registry=self.registry)
+        self.disk_free = Gauge(
+            "tessera_disk_free_bytes", "Room on the disk of the database file", registry=self.registry
+        )
         self.entries = Counter(
             "tessera_entries_total", "Entries stored", ["game", "kind"], registry=self.registry
         )

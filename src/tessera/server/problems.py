@@ -10,6 +10,7 @@ FORBIDDEN = 403
 MISSING = 404
 TOO_LATE = 409
 TOO_MANY = 429
+UNAVAILABLE = 503
 
 
 class Refusal(TesseraError):

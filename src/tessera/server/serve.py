@@ -15,8 +15,10 @@ from litestar import Litestar
 from tessera.core.errors import WrongOption
 from tessera.core.message import Message
 from tessera.server import logs
-from tessera.server.app import make_app
+from tessera.server.app import database_url, make_app
 from tessera.server.settings import Settings
+from tessera.server.store.database import file_of
+from tessera.server.store.lock import only_server
 
 log = structlog.get_logger()
 
@@ -120,7 +122,8 @@ def _collect_seldom() -> None:
 def run(settings: Settings, say: Callable[[list[str]], None]) -> None:
     """Serve until a signal comes; `say` is told the links once the server answers."""
     logs.set_up()
-    with listen(settings.host, settings.port) as listening:
+    file = file_of(database_url(settings))
+    with listen(settings.host, settings.port) as listening, only_server(file):
         app = make_app(settings)
         _collect_seldom()
 

@@ -18,7 +18,7 @@ from tessera.server.audience import Listener
 from tessera.server.hall import Hall
 from tessera.server.pace import Pace
 from tessera.server.people import People
-from tessera.server.problems import problem_of
+from tessera.server.problems import UNAVAILABLE, Refusal, problem_of
 from tessera.server.protocol import AskHint, AskReview, FromClient, Hello, Ping, Pong, Refused
 from tessera.server.requests import answer
 from tessera.server.tables import LiveTable
@@ -82,7 +82,7 @@ async def _find_person(socket: Socket, listener: Listener, hall: Hall, people: P
     try:
         listener.person = await people.at(socket)
     except TesseraError as error:
-        listener.close(error.message, again=False)
+        listener.close(error.message, again=_passes(error))
         return False
     return True
 
@@ -91,8 +91,13 @@ async def _find(hall: Hall, table: str, listener: Listener) -> LiveTable | None:
     try:
         return await hall.find(table)
     except TesseraError as error:
-        listener.close(error.message, again=False)
+        listener.close(error.message, again=_passes(error))
         return None
+
+
+def _passes(error: TesseraError) -> bool:
+    """Whether it may be otherwise in a moment."""
+    return isinstance(error, Refusal) and error.status == UNAVAILABLE
 
 
 class TableTalk:
@@ -115,6 +120,7 @@ class TableTalk:
         if isinstance(message, Ping):
             self.listener.send(Pong())
         elif isinstance(message, Hello):
+            await self.table.hall.look_again(self.table)
             await self.table.greet(self.listener, max(0, message.since), max(0, message.chat))
         elif isinstance(message, AskHint):
             if self.hint is None or self.hint.done():
@@ -203,6 +209,9 @@ async def _hear(socket: Socket, listener: Listener, hear: Callable[[str], Awaita
             await hear(data)
         except BadMessage:
             listener.close(Message("server.error.bad_request"), again=False)
+            return
+        except TesseraError as error:
+            listener.close(error.message, again=True)
             return
         except Exception:
             log.exception("socket_failed")

@@ -61,6 +61,8 @@ class LiveTable:
         self.chat = 0
         """The number of the last line of chat that was told here."""
         self.used = hall.world.now()
+        self.heard = hall.fanout.losses
+        """How often notices of other servers had been lost when this table last looked at the store."""
         self._views: dict[int | None, View] = {}
 
     # Questions
@@ -208,6 +210,7 @@ class LiveTable:
         began = time.perf_counter()
         async with self.lock:
             while True:
+                self.hall.store.condition.or_refuse()
                 history = self.playing()
                 if request is not None and request in history.requests:
                     return history.requests[request]

@@ -57,11 +57,24 @@ server-closed-slow = The connection was too slow. Nothing is lost.
 server-closed-stopping = The server is restarting. Nothing is lost.
 server-closed-table_closed = Whoever made this table has closed it.
 
+server-store-full = The server's disk is full, so nothing can be played for now. Nothing was lost: the host must make room, then it goes on.
+server-store-damaged = The server's database is damaged, so nothing can be played for now. The host must repair it.
+server-store-read_only = The server can't write to its database, so nothing can be played for now. Nothing was lost: the host must look after it.
+server-store-away = The server's database does not answer at the moment. Nothing was lost: try again soon.
+
 server-page-not_built = The server runs, but the pages are not built. In the folder “client” run “npm ci” and “npm run build”, then load this page again.
 
 server-error-database_url = A database is written as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 server-error-redis_url = A Redis is written as redis://HOST:PORT, or rediss:// for an encrypted connection.
 server-error-unreachable_database = The database can't be used: { $why }. Check --database or --data, and whether it runs.
+server-error-file_used = Another server uses { $path } (process { $process }). Stop that one first, or give this one a folder of its own with --data.
+server-error-folder_read_only = The server can't write in { $path }. Let the user it runs as write there, or choose another folder with --data.
+server-error-file_read_only = The server can't write to { $path }. Let the user it runs as write to it, or choose another folder with --data.
+server-error-file_busy = Another program has locked { $path }. Close it, then start again.
+server-error-disk_full = The disk of { $path } is full. Make room, then start again.
+server-error-damaged_database = { $path } is damaged: { $why }. Bring the last good copy back with tessera restore --force; what is there now is kept beside it.
+server-error-not_a_database = { $path } is not a database of Tessera. Move it away, or choose another place with --data or --database.
+server-error-later_database = { $database } was used by a later version of Tessera. Install that version again, or bring back a copy from before it.
 server-error-unreachable_redis = Redis can't be reached: { $why }. Check --redis, and whether it runs.
 server-error-port_taken = Port { $port } is in use, perhaps by another tessera serve. Stop that program, or choose another port with --port (0 takes any free one).
 server-error-cannot_listen = Can't listen on { $host }, port { $port }: { $why }. Choose another --host or --port.
