@@ -1,7 +1,6 @@
 """What whoever runs a server sees when something is wrong with its database: one sentence, and what to do."""
 
 import contextlib
-import itertools
 import os
 import signal
 import sqlite3
@@ -22,10 +21,9 @@ from tessera.cli import FAILED, main
 from tessera.server.app import FILE
 from tessera.server.store import soundness
 from tessera.server.store.troubles import Kind, kind_of
-from tests.server.house import PATIENCE, Chair, House, Visitor, house, play, quick
+from tests.server.house import PATIENCE, House, Visitor, house, play, quick
 from tests.server.test_crash import VARIABLES, command
 from tests.server.test_operation import restored  # noqa: F401 - a fixture
-
 
 pytestmark = pytest.mark.usefixtures("restored")
 
@@ -218,7 +216,7 @@ def test_on_a_full_disk_moves_are_refused_and_go_on_when_there_is_room(tmp_path:
         people = [Visitor(place, "Anna"), Visitor(place, "Boris")]
         table = people[0].make_table("me", "open")
         people[1].join(table)
-        chairs = [sit_down(person, table) for person in people]
+        chairs = [person.go_to(table) for person in people]
         play(chairs, 3)
         disk.most = 1
         told = until_refused(people, table)
@@ -232,7 +230,7 @@ def test_on_a_full_disk_moves_are_refused_and_go_on_when_there_is_room(tmp_path:
         stored = people[0].go_to(table).sequence
         disk.most = 2**30
         wait_until(lambda: health(place)[0] == 200)
-        chairs = [sit_down(person, table) for person in people]
+        chairs = [person.go_to(table) for person in people]
         assert chairs[0].sequence == stored
         play(chairs, 5)
         assert chairs[0].sequence == stored + 5
@@ -243,21 +241,11 @@ def test_on_a_full_disk_moves_are_refused_and_go_on_when_there_is_room(tmp_path:
         assert again.go_to(table).sequence == stored + 5
 
 
-REQUESTS = itertools.count(1)
-
-
-def sit_down(person: Visitor, table: str) -> Chair:
-    """Go to a table, with requests that nobody has made before: the same one would count once."""
-    chair = person.go_to(table)
-    chair._names = REQUESTS
-    return chair
-
-
 def until_refused(people: list[Visitor], table: str) -> Any:
     """Play on until a move is refused: there may be a little room left in the pages that are there."""
     while True:
         with contextlib.suppress(Exception):  # a socket may be sent off, and comes back
-            chairs = [sit_down(person, table) for person in people]
+            chairs = [person.go_to(table) for person in people]
             while True:
                 acting = next(chair for chair in chairs if chair.choices())
                 answer = acting.act(acting.choices()[0])

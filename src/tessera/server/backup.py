@@ -46,7 +46,7 @@ def restore(settings: Settings, file: Path, force: bool = False) -> Path:
     if database.exists():
         if not force or file.samefile(database):
             raise CannotCopy(Message("server.error.database_exists", path=str(database)))
-        _check_unused(database)
+        check_unused(database)
     database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     part = _copy(file, database.with_name(database.name + ".new"))
     if database.exists():
@@ -104,7 +104,7 @@ def _check(file: Path) -> None:
         raise CannotCopy(Message("server.error.later_backup", path=str(file)))
 
 
-def _check_unused(database: Path) -> None:
+def check_unused(database: Path) -> None:
     """See that no server uses the database: only then can its journal be changed."""
     try:
         with closing(sqlite3.connect(database, timeout=0)) as connection:

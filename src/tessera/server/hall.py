@@ -2,6 +2,7 @@
 lets bots play, watches the clocks, and clears tables away that nobody looks at."""
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -28,8 +29,9 @@ from tessera.server.problems import Refusal
 from tessera.server.requests import stand_in
 from tessera.server.reviews import Reviews
 from tessera.server.settings import Settings, thinking
-from tessera.server.store import Store
+from tessera.server.store import Store, Taken
 from tessera.server.store import tables as rows
+from tessera.server.store.rows import Snapshot
 from tessera.server.tables import LiveTable, missing
 from tessera.server.world import World
 
@@ -112,6 +114,8 @@ class Hall:
         await asyncio.gather(*self._watching, return_exceptions=True)
         await self.turns.close()
         await self.reviews.close()
+        for table in self.tables.values():
+            self._keep_snapshot(table)
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.fanout.close()
 
@@ -194,7 +198,7 @@ class Hall:
         self.turns.consider(table)
         history = table.history
         if history is not None and history.wants_snapshot():
-            self.spawn(rows.keep_snapshot(self.store, table.id, history.snapshot()))
+            self.spawn(self._store_snapshot(table.id, history.snapshot()))
 
     def consider_bots(self, table: LiveTable) -> None:
         self.turns.consider(table)
@@ -295,7 +299,20 @@ class Hall:
                     for seat in history.clocks.out_of_time(now):
                         await self._guarded(partial(stand_in, table, seat))
                 if self._is_idle(table, now):
+                    self._keep_snapshot(table)
                     del self.tables[table.id]
+
+    def _keep_snapshot(self, table: LiveTable) -> None:
+        """Keep where a game stands that leaves memory: a later version is compared with it."""
+        history = table.history
+        if history is None or history.match.is_over or history.sequence == history.snapshot_at:
+            return
+        if history.match.is_at_barrier:
+            self.spawn(self._store_snapshot(table.id, history.snapshot()))
+
+    async def _store_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        with contextlib.suppress(Taken, Refusal):  # another server has kept it, or the database fails
+            await rows.keep_snapshot(self.store, table, snapshot)
 
     def _is_idle(self, table: LiveTable, now: float) -> bool:
         if table.audience.listeners or table.lock.locked() or self.turns.is_busy(table):

@@ -33,6 +33,8 @@ from tessera.server.protocol import (
 )
 from tessera.server.store import tables as rows
 from tessera.server.store.rows import ChatRow, EntryRow, SeatRow, TableRow
+from tessera.server.store.upgrades import carry_on
+from tessera.server.upgrade import beginning_of
 from tessera.server.views import closed_view_of, view_of
 
 if TYPE_CHECKING:
@@ -117,16 +119,7 @@ class LiveTable:
 
     def beginning(self, game: Game) -> Beginning:
         """What the game of this table begins, or began, with."""
-        row = self.row
-        return Beginning(
-            game=game,
-            options=row.options,
-            names=[place.name or place.level for place in self.places],
-            secret=row.secret,
-            clock=row.clock,
-            bots=frozenset(place.seat for place in self.places if place.kind == "bot"),
-            at=row.started or row.created,
-        )
+        return beginning_of(self.row, self.places, game)
 
     # Loading and catching up
 
@@ -141,11 +134,8 @@ class LiveTable:
         if self.row.status == "waiting" or self.row.setup is None:
             return
         game = self.hall.game(self.row.game)
-        if game is None or game.rules_version != self.row.rules_version:
-            ours = "" if game is None else str(game.rules_version)
-            version = str(self.row.rules_version)
-            message = Message("core.error.other_rules", game=self.row.game, version=version, ours=ours)
-            self.problem = problem_of(Refusal(message))
+        if game is None or not await carry_on(self.hall.store, self.row, self.places, game):
+            self.problem = problem_of(Refusal(Message("server.error.stranded")))
             return
         entries = await rows.history(self.hall.store, self.id)
         snapshot = await rows.snapshot(self.hall.store, self.id)
