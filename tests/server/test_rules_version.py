@@ -12,8 +12,11 @@ from rich.console import Console
 
 from tessera import checking
 from tessera.cli import main
-from tessera.core.errors import BadRecord
+from tessera.core.chance import Chance
+from tessera.core.errors import BadRecord, IllegalAction
+from tessera.core.event import Event
 from tessera.core.game import Game
+from tessera.core.message import Message
 from tessera.core.record import game_of, record_from_text, verify
 from tessera.server import history
 from tessera.server.app import FILE, Parts
@@ -57,8 +60,24 @@ class Talkative(ToyState):
 class Stricter(ToyState):
     """The lowest card may not be played any more."""
 
-    def actions(self, seat: int) -> list[int]:
-        return [action + 1 for action in super().actions(seat)]
+    def apply(self, seat: int, action: int, chance: Chance, sink: list[Event] | None = None) -> None:
+        if action == self.actions(seat)[0]:
+            raise IllegalAction(Message("core.reason.not_now"))
+        super().apply(seat, action, chance, sink)
+
+
+class Luckier(Toy):
+    """Asks chance once more when it begins."""
+
+    def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> ToyState:
+        chance.below(2)
+        return super().set_up(seats, options, chance)
+
+
+def luckier() -> Game:
+    game = Luckier()
+    game.rules_version = 2
+    return game
 
 
 def begun(folder: Path, game: Game, moves: int = 3, seats: int = 2) -> tuple[str, list[Visitor], list[Chair]]:
@@ -117,10 +136,10 @@ def there_text(person: Visitor, place: House, table: str) -> str:
 
 
 @pytest.mark.usefixtures("snapshots")
-@pytest.mark.parametrize("state", [Generous, Talkative, Stricter])
-def test_a_table_of_other_rules_is_read_only(tmp_path: Path, state: type[ToyState]) -> None:
+@pytest.mark.parametrize("game", [newer(Generous), newer(Talkative), newer(Stricter), luckier()])
+def test_a_table_of_other_rules_is_read_only(tmp_path: Path, game: Game) -> None:
     table, people, chairs = begun(tmp_path, Toy(), 4)
-    with house(quick(tmp_path), Parts(games={"toy": newer(state)}, minds=MINDS)) as place:
+    with house(quick(tmp_path), Parts(games={"toy": game}, minds=MINDS)) as place:
         anna = again(people[0], place)
         seen = anna.http.get(f"/api/tables/{table}").json()
         assert seen["problem"]["text"]["key"] == "server.error.stranded"
