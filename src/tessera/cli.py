@@ -1,4 +1,4 @@
-"""The `tessera` command: play, serve, backup, restore, replay, review, verify, arena, bench, fuzz, perft.
+"""The `tessera` command: play, serve, check, replay, arena and so on; `tessera --help` lists them all.
 
 Every command prints sentences in the person's language; those that a script would call take
 `--json`. Whatever goes wrong is one sentence on the error stream and a non-zero exit.
@@ -156,6 +156,13 @@ def _parser(locale: Locale) -> Parser:
             copied.add_argument(f"--{setting}", metavar=SERVED[setting], help=say(f"cli.serve.{setting}"))
         copied.add_argument("--force", action="store_true", help=say(f"cli.{name}.force"))
 
+    checked = command("check", _check)
+    for setting in ("data", "database"):
+        checked.add_argument(f"--{setting}", metavar=SERVED[setting], help=say(f"cli.serve.{setting}"))
+    checked.add_argument("--records", type=Path, metavar="FOLDER", help=say("cli.check.records"))
+    checked.add_argument("--older", type=Path, metavar="FOLDER", help=say("cli.check.older"))
+    checked.add_argument("--json", action="store_true", help=say("cli.json"))
+
     replay = command("replay", _replay)
     replay.add_argument("file", type=Path, help=say("cli.file_of_record"))
     replay.add_argument("--board", type=int, metavar="MOVE", help=say("cli.replay.board"))
@@ -295,6 +302,16 @@ def _restore(args: argparse.Namespace, locale: Locale) -> int:
     database = backup.restore(chosen, args.file, args.force)
     print(locale.say("cli.restore.done", database=str(database), file=str(args.file)))
     return 0
+
+
+def _check(args: argparse.Namespace, locale: Locale) -> int:
+    try:
+        from tessera import checking
+        from tessera.server import settings
+    except ModuleNotFoundError as missing:
+        return _without_server(missing, locale)
+    chosen = settings.read({"data": args.data, "database": args.database})
+    return checking.run(chosen, locale, args.records, args.older, args.json)
 
 
 def _replay(args: argparse.Namespace, locale: Locale) -> int:

@@ -122,6 +122,7 @@ FAMILIES: dict[str, set[str]] = {
             "serve",
             "backup",
             "restore",
+            "check",
             "replay",
             "review",
             "verify",

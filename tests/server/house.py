@@ -169,6 +169,9 @@ class Visitor:
 class Chair:
     """The socket of a table, and what came over it."""
 
+    _names = itertools.count(1)
+    """Of requests: one for all chairs, because the same request of a seat counts once."""
+
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.raw: list[str] = []
@@ -176,7 +179,6 @@ class Chair:
         self.table: Any = None
         self.sequence = 0
         self.entries: list[Any] = []
-        self._names = itertools.count(1)
 
     def hello(self, since: int = 0, **more: Any) -> Any:
         self.send({"type": "hello", "since": since, **more})

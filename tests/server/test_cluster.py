@@ -20,6 +20,7 @@ from redis import Redis
 from redis.exceptions import RedisError
 
 import tessera
+from tessera.cli import FAILED, main
 from tessera.core.record import record_from_text, verify
 from tests.server.house import Chair, Place, Visitor, play, settle
 from tests.server.test_crash import PATH_OF_REDIS, Command, command
@@ -349,6 +350,55 @@ def test_nothing_is_lost_while_redis_is_away(cluster: Cluster) -> None:
     assert second.act(second.choices()[0])["type"] == "done"
     patiently(lambda: first.catch_up(2))
     play(chairs, 4)
+
+
+def test_while_redis_is_away_a_reload_shows_the_true_position(cluster: Cluster) -> None:
+    table, people, chairs = at_two_servers(cluster)
+    first, second = chairs
+    cluster.redis.stop()
+    try:
+        assert first.act(first.choices()[0])["type"] == "done"
+        again = people[1].go_to(table)
+        assert again.sequence == 1
+        assert [entry["sequence"] for entry in again.entries] == [1]
+        assert people[1].http.get(f"/api/tables/{table}").json()["moves"] == 1
+        second.catch_up(1)  # whoever else is there hears of it too
+    finally:
+        cluster.redis.start()
+    wait_until(
+        lambda: all(Visitor(place).http.get("/health").json()["redis"] == "ok" for place in cluster.servers)
+    )
+
+
+def test_check_looks_at_a_database_in_use_and_changes_nothing(
+    cluster: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table, _, chairs = at_two_servers(cluster)
+    play(chairs, 3)
+    assert main(["check", "--database", cluster.database, "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert {"table": table, "fate": "goes_on"}.items() <= next(
+        found for found in facts["tables"] if found["table"] == table
+    ).items()
+    play(chairs, 3)
+
+
+def test_a_later_version_of_the_database_is_one_sentence(
+    cluster: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    later = cluster.database.replace("/postgres", "/later")
+    for query, database in (
+        ("CREATE DATABASE later", cluster.database),
+        (
+            "CREATE TABLE alembic_version (version_num text); INSERT INTO alembic_version VALUES ('9999')",
+            later,
+        ),
+    ):
+        subprocess.run([cluster.programs / "psql", "--quiet", f"--command={query}", database], check=True)
+    assert main(["serve", "--port", "0", "--database", later, "--lang", "en"]) == FAILED
+    told = capsys.readouterr().err
+    assert "later version" in told
+    assert told.count("\n") == 1
 
 
 def test_a_dump_of_the_database_brings_games_back(cluster: Cluster) -> None:

@@ -22,23 +22,6 @@ from tessera.server.settings import PREFIX, READERS, Settings, read
 from tests.server.house import PATIENCE, House, Visitor, cheap_passwords, house, play, quick
 from tests.server.test_crash import command
 
-# Health
-
-
-def test_health_does_not_ask_the_database(tmp_path: Path) -> None:
-    with house(quick(tmp_path)) as place:
-        visitor = Visitor(place, "Anna")
-
-        def broken() -> Any:
-            raise OSError("no database")
-
-        reading, place.hall.store.reading = place.hall.store.reading, broken  # type: ignore[method-assign]
-        assert visitor.http.get("/api/me").status_code == 500
-        answer = visitor.http.get("/health")
-        assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
-        place.hall.store.reading = reading  # type: ignore[method-assign]
-
-
 # Metrics
 
 
@@ -242,7 +225,7 @@ def test_a_file_that_is_no_database_is_one_sentence(
 ) -> None:
     (tmp_path / "tessera.sqlite3").write_text("something else, and quite long")
     assert main(["serve", "--port", "0", "--data", str(tmp_path), "--lang", "ru"]) == FAILED
-    assert capsys.readouterr().err.startswith("База данных недоступна")
+    assert capsys.readouterr().err.startswith(f"{tmp_path / 'tessera.sqlite3'} — не база данных Tessera.")
 
 
 def test_a_server_that_is_told_to_stop_says_goodbye_and_ends_quickly(tmp_path: Path) -> None:

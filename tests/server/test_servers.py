@@ -105,6 +105,27 @@ def test_a_server_without_word_from_another_finds_out_at_the_primary_key(houses:
     assert other.table["status"] == "over"
 
 
+def test_a_reload_shows_the_true_position_while_notices_are_lost(houses: list[House]) -> None:
+    table, people, chairs = at_two_servers(houses)
+    seat = next(seat for seat, chair in enumerate(chairs) if chair.choices())
+    other = 1 - seat
+    for running in houses:
+        running.hall.fanout.publish = lambda notice: None  # type: ignore[method-assign]
+    deaf = houses[other].hall.fanout
+    deaf.is_connected = False
+    chairs[seat].act(chairs[seat].choices()[0])
+    assert people[other].http.get(f"/api/tables/{table}").json()["moves"] == 1
+    chairs[seat].act(chairs[seat].choices()[0]) if chairs[seat].choices() else None
+    stored = chairs[seat].sequence
+    assert people[other].go_to(table).sequence == stored
+    # It is connected again, but the table has not looked since.
+    chairs[seat].ask("say", text="still here")
+    deaf.losses, deaf.is_connected = 1, True
+    welcome = people[other].go_to(table).raw[0]
+    assert "still here" in welcome
+    assert houses[other].hall.tables[table].heard == 1
+
+
 def test_a_bot_plays_once_whoever_serves_it(houses: list[House]) -> None:
     anna = Visitor(houses[0], "Anna")
     table = anna.make_table("me", styles.LEVELS[0])

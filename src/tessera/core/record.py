@@ -88,26 +88,47 @@ class Record:
 
     def to_text(self) -> str:
         """The whole record, sealed by its last line."""
-        lines = [FIRST_LINE, f"game: {self.game.name}", f"rules: {self.game.rules_version}"]
-        lines.append(f"seats: {self.seats}")
-        lines.extend([f"option {name}: {value}" for name, value in sorted(self.options.items())])
-        lines.extend([f"seat {seat + 1}: {_one_line(name)}" for seat, name in enumerate(self.names)])
-        if self.commitment:
-            lines.append(f"commitment: {self.commitment}")
-        lines.append(_with_outcomes("setup:", self.setup))
+        name, rules = self.game.name, self.game.rules_version
+        lines = [FIRST_LINE, *heading(name, rules, self.options, self.names, self.commitment)]
+        lines.append(with_outcomes("setup:", self.setup))
         for move in self.moves:
             notation = self.game.vocabulary.notation(move.action)
-            lines.append(_with_outcomes(f"{move.seat + 1} {notation}", move.outcomes))
-        if self.resigned is not None:
-            lines.append(f"resigned: {self.resigned + 1}")
-        lines.append(f"end: {self.ending}")
-        if self.ending != UNFINISHED:
-            lines.append("scores: " + " ".join([str(score) for score in self.scores]))
-            lines.append("places: " + " ".join([str(place) for place in self.places]))
-        if self.secret:
-            lines.append(f"secret: {self.secret}")
-        body = "\n".join(lines) + "\n"
-        return f"{body}seal: {_seal(body)}\n"
+            lines.append(with_outcomes(f"{move.seat + 1} {notation}", move.outcomes))
+        lines.extend(closing(self.ending, self.scores, self.places, self.resigned, self.secret))
+        return sealed(lines)
+
+
+# The lines of a record, also for whoever has a game only as text.
+
+
+def heading(game: str, rules: int, options: dict[str, str], names: list[str], commitment: str) -> list[str]:
+    """The lines before the set-up, without the first."""
+    lines = [f"game: {game}", f"rules: {rules}", f"seats: {len(names)}"]
+    lines.extend([f"option {name}: {value}" for name, value in sorted(options.items())])
+    lines.extend([f"seat {seat + 1}: {_one_line(name)}" for seat, name in enumerate(names)])
+    if commitment:
+        lines.append(f"commitment: {commitment}")
+    return lines
+
+
+def closing(
+    ending: str, scores: list[int], places: list[int], resigned: int | None, secret: str
+) -> list[str]:
+    """The lines after the moves, without the seal."""
+    lines = [] if resigned is None else [f"resigned: {resigned + 1}"]
+    lines.append(f"end: {ending}")
+    if ending != UNFINISHED:
+        lines.append("scores: " + " ".join([str(score) for score in scores]))
+        lines.append("places: " + " ".join([str(place) for place in places]))
+    if secret:
+        lines.append(f"secret: {secret}")
+    return lines
+
+
+def sealed(lines: list[str]) -> str:
+    """All lines, and the one that seals them."""
+    body = "\n".join(lines) + "\n"
+    return f"{body}seal: {_seal(body)}\n"
 
 
 def places_without(state: State, resigned: int) -> list[int]:
@@ -124,7 +145,8 @@ def _one_line(name: str) -> str:
     return " ".join(name.split())
 
 
-def _with_outcomes(text: str, outcomes: Outcomes) -> str:
+def with_outcomes(text: str, outcomes: Outcomes) -> str:
+    """A line of a record: what happened, and what chance made of it."""
     if not outcomes:
         return text
     return " ".join([text, "|", *[f"{outcome}/{below}" for outcome, below in outcomes]])

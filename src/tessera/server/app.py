@@ -11,7 +11,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from sqlalchemy.engine import make_url
 
-from tessera.core.errors import TesseraError
+from tessera.core.errors import TesseraError, WrongOption
 from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.server import openapi
@@ -65,7 +65,10 @@ def database_url(settings: Settings) -> str:
     if settings.database is not None:
         return settings.database
     folder = settings.data or setting.default_data()
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise WrongOption(Message("server.error.folder_read_only", path=str(folder))) from error
     return sqlite_url(folder / FILE)
 
 

@@ -14,8 +14,7 @@ from tessera.core.message import Message
 from tessera.server import settings as setting
 from tessera.server.app import FILE
 from tessera.server.settings import Settings
-from tessera.server.store import migrations
-from tessera.server.store.database import parsed
+from tessera.server.store import database as databases
 
 ONLY_OURS = 0o600
 """A copy holds the key that signs cookies, and hashes of passwords."""
@@ -47,7 +46,7 @@ def restore(settings: Settings, file: Path, force: bool = False) -> Path:
     if database.exists():
         if not force or file.samefile(database):
             raise CannotCopy(Message("server.error.database_exists", path=str(database)))
-        _check_unused(database)
+        check_unused(database)
     database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     part = _copy(file, database.with_name(database.name + ".new"))
     if database.exists():
@@ -62,10 +61,10 @@ def file_of(settings: Settings) -> Path:
     """The SQLite file of a server with these settings."""
     if settings.database is None:
         return (settings.data or setting.default_data()) / FILE
-    url = parsed(settings.database)
-    if url.get_backend_name() != "sqlite" or url.database is None:
+    file = databases.file_of(settings.database)
+    if file is None:
         raise CannotCopy(Message("server.error.not_a_file"))
-    return Path(url.database)
+    return file
 
 
 def _copy(source: Path, target: Path) -> Path:
@@ -101,11 +100,11 @@ def _check(file: Path) -> None:
         raise CannotCopy(Message("server.error.not_a_backup", path=str(file))) from error
     if not is_whole:
         raise CannotCopy(Message("server.error.not_a_backup", path=str(file)))
-    if not list((Path(migrations.__file__).parent / "versions").glob(f"{version}_*.py")):
+    if not databases.is_known(version):
         raise CannotCopy(Message("server.error.later_backup", path=str(file)))
 
 
-def _check_unused(database: Path) -> None:
+def check_unused(database: Path) -> None:
     """See that no server uses the database: only then can its journal be changed."""
     try:
         with closing(sqlite3.connect(database, timeout=0)) as connection:

@@ -119,6 +119,11 @@ class Bots:
         """Start the workers; they are ready a moment later. What is asked meanwhile waits for them."""
         self._employed = [asyncio.create_task(self._employ(worker)) for worker in self.workers]
 
+    @property
+    def alive(self) -> int:
+        """How many workers there are: all but those that could not be started."""
+        return len(self.workers) - len(self._down)
+
     async def close(self) -> None:
         """End all workers, thinking or not."""
         self._is_closed = True

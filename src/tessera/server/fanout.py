@@ -12,6 +12,10 @@ import msgspec
 import structlog
 from msgspec import Struct
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import ConnectionError as NoRedis
 from redis.exceptions import RedisError
 
 from tessera.core.errors import WrongOption
@@ -21,6 +25,8 @@ log = structlog.get_logger()
 
 CHANNEL = "tessera"
 RETRY_SECONDS = 1.0
+SILENCE_SECONDS = 5.0
+"""After which Redis is asked whether it is still there."""
 
 
 class Notice(Struct, omit_defaults=True):
@@ -51,6 +57,10 @@ Hear = Callable[[Notice], None]
 class Fanout(Protocol):
     """Passes notices to every other server, in order, sooner or later; may lose some when it breaks."""
 
+    losses: int
+    """How often it has broken: whoever has not looked at the store since may have missed something."""
+    is_connected: bool
+
     async def reach(self) -> None:
         """See whether it can work; raises WrongOption, with a sentence that says why not."""
 
@@ -74,6 +84,8 @@ class Member:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.hear: Hear | None = None
+        self.losses = 0
+        self.is_connected = True
 
     async def reach(self) -> None:
         """Always works."""
@@ -96,11 +108,14 @@ class RedisFanout:
 
     def __init__(self, url: str) -> None:
         try:
-            self.redis = Redis.from_url(url)
+            # It must not connect again by itself: notices that were lost meanwhile would not be missed.
+            self.redis = Redis.from_url(url, retry=Retry(NoBackoff(), 0))
         except ValueError as error:
             raise WrongOption(Message("server.error.redis_url")) from error
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
         self.tasks: list[asyncio.Task[None]] = []
+        self.losses = 0
+        self.is_connected = False
 
     async def reach(self) -> None:
         try:
@@ -134,20 +149,39 @@ class RedisFanout:
     async def _listen(self, hear: Hear, reconnected: Callable[[], None], ready: asyncio.Event) -> None:
         while True:
             try:
-                async with self.redis.pubsub(ignore_subscribe_messages=True) as channel:
+                async with self.redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
+                    self.is_connected = True
                     if ready.is_set():
                         reconnected()
                     ready.set()
-                    async for message in channel.listen():
-                        try:
-                            notice = msgspec.json.decode(message["data"], type=Notice)
-                        except msgspec.DecodeError:  # from another version, while servers are updated
-                            continue
-                        hear(notice)
+                    await self._hear_all(channel, hear)
             except (RedisError, OSError) as error:
                 log.warning("fanout_lost", error=type(error).__name__)
+                self._lose()
                 await asyncio.sleep(RETRY_SECONDS)
+
+    def _lose(self) -> None:
+        if self.is_connected:
+            self.is_connected = False
+            self.losses += 1
+
+    async def _hear_all(self, channel: PubSub, hear: Hear) -> None:
+        """Pass on what comes; raises a RedisError if nothing comes any more, not even an answer."""
+        is_asked = False
+        while True:
+            message = await channel.get_message(timeout=SILENCE_SECONDS)
+            if message is None and is_asked:
+                raise NoRedis("no answer")
+            is_asked = message is None
+            if message is None:
+                await channel.ping()
+            elif message["type"] == "message":
+                try:
+                    notice = msgspec.json.decode(message["data"], type=Notice)
+                except msgspec.DecodeError:  # from another version, while servers are updated
+                    continue
+                hear(notice)
 
     async def _send(self) -> None:
         while True:

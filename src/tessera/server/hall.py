@@ -25,6 +25,7 @@ from tessera.server.limits import Limits
 from tessera.server.lobby import Lobbies
 from tessera.server.metrics import Metrics
 from tessera.server.presence import REPEAT_SECONDS
+from tessera.server.problems import Refusal
 from tessera.server.requests import stand_in
 from tessera.server.reviews import Reviews
 from tessera.server.settings import Settings, thinking
@@ -118,6 +119,8 @@ class Hall:
         await asyncio.gather(*self._watching, return_exceptions=True)
         await self.turns.close()
         await self.reviews.close()
+        for table in self.tables.values():
+            self._keep_snapshot(table)
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.fanout.close()
 
@@ -158,13 +161,29 @@ class Hall:
                 task.add_done_callback(lambda _: self._opening.pop(table, None))
             live = await asyncio.shield(self._opening[table])
         live.used = self.world.steady()
+        await self.look_again(live)
+        if live.id not in self.tables:  # it was closed at another server
+            raise missing()
         return live
 
+    async def look_again(self, table: LiveTable) -> None:
+        """Take in what other servers have stored, where their notices may be missing."""
+        losses = self.fanout.losses
+        if self.fanout.is_connected and table.heard == losses:
+            return
+        await table.catch_up()
+        await table.refresh()
+        await table.hear_chat()
+        if self.fanout.is_connected:
+            table.heard = losses
+
     async def _load(self, table: str) -> LiveTable:
+        heard = self.fanout.losses
         standing = await stored_standing(self, table)
         if standing is None:
             raise missing()
         live = LiveTable(self, standing, await rows.last_chat(self.store, table))
+        live.heard = heard
         self.add(live)
         return live
 
@@ -187,11 +206,7 @@ class Hall:
         self.turns.consider(table)
         history = table.history
         if history is not None and history.wants_snapshot():
-            self.spawn(self._keep(table.id, history.snapshot()))
-
-    async def _keep(self, table: str, snapshot: Snapshot) -> None:
-        with contextlib.suppress(Taken):  # another server was faster
-            await rows.keep_snapshot(self.store, table, snapshot)
+            self.spawn(self._store_snapshot(table.id, history.snapshot()))
 
     def consider_bots(self, table: LiveTable) -> None:
         self.turns.consider(table)
@@ -268,9 +283,7 @@ class Hall:
     def _catch_up_all(self) -> None:
         """Notices may have been lost: look at everything again."""
         for table in list(self.tables.values()):
-            self.spawn(table.catch_up())
-            self.spawn(table.refresh())
-            self.spawn(table.hear_chat())
+            self.spawn(self.look_again(table))
 
     def spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -294,7 +307,20 @@ class Hall:
                     for seat in history.clocks.out_of_time(up):
                         await self._guarded(partial(stand_in, table, seat))
                 if self._is_idle(table, now):
+                    self._keep_snapshot(table)
                     del self.tables[table.id]
+
+    def _keep_snapshot(self, table: LiveTable) -> None:
+        """Keep where a game stands that leaves memory: a later version is compared with it."""
+        history = table.history
+        if history is None or history.match.is_over or history.sequence == history.snapshot_at:
+            return
+        if history.match.is_at_barrier:
+            self.spawn(self._store_snapshot(table.id, history.snapshot()))
+
+    async def _store_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        with contextlib.suppress(Taken, Refusal):  # another server has kept it, or the database fails
+            await rows.keep_snapshot(self.store, table, snapshot)
 
     def _is_idle(self, table: LiveTable, now: float) -> bool:
         if table.audience.listeners or table.lock.locked() or self.turns.is_busy(table):
@@ -332,5 +358,7 @@ class Hall:
         """What watches must not end because of one table."""
         try:
             await work()
+        except Refusal:
+            return  # the database fails: the store has said so
         except Exception:
             log.exception("watching_failed")

@@ -20,6 +20,9 @@ class Metrics:
         self.waiting = Gauge(
             "tessera_bots_waiting", "What waits for a worker", ["kind"], registry=self.registry
         )
+        self.disk_free = Gauge(
+            "tessera_disk_free_bytes", "Room on the disk of the database file", registry=self.registry
+        )
         self.entries = Counter(
             "tessera_entries_total", "Entries stored", ["game", "kind"], registry=self.registry
         )

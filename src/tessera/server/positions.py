@@ -1,13 +1,15 @@
-"""The past of a table: what somebody saw after a number of moves, and the record of a finished game."""
+"""The past of a table: what somebody saw after a number of moves, and the record to take along."""
 
 from tessera.core.chance import ScriptedChance
 from tessera.core.message import Message
 from tessera.core.state import State
+from tessera.server.export import notes, whole_record
 from tessera.server.faces import entry_for
 from tessera.server.history import History
 from tessera.server.problems import MISSING, Refusal
 from tessera.server.protocol import Position
 from tessera.server.store import tables as rows
+from tessera.server.store.upgrades import result_of
 from tessera.server.tables import LiveTable
 from tessera.server.views import view_of
 
@@ -44,10 +46,20 @@ async def _state_after(table: LiveTable, history: History, move: int) -> State:
     return state
 
 
-async def record_text(table: LiveTable) -> str:
-    """The record of a game that is over."""
+async def record_text(table: LiveTable, seat: int | None) -> str:
+    """The record of a game that is over. Of one that cannot go on, what the seat may know of it."""
     async with table.lock:
+        if table.problem is not None:
+            return await _stored_text(table, seat)
         history = table.standing.readable()
         if not history.match.is_over:
             raise Refusal(Message("server.error.not_over"))
         return history.match.record.to_text()
+
+
+async def _stored_text(table: LiveTable, seat: int | None) -> str:
+    store, row, places = table.hall.store, table.row, table.places
+    entries = await rows.history(store, table.id)
+    if row.status != "over":
+        return notes(row, places, entries, seat)
+    return whole_record(row, places, entries, await result_of(store, table.id))

@@ -62,7 +62,7 @@ async def _add(table: LiveTable) -> None:
         except Exception as error:
             log.error("not_stored", table=table.id, error=str(error))
             if pause is None:
-                raise not_stored() from error
+                raise (error if isinstance(error, Refusal) else not_stored()) from error
             await asyncio.sleep(pause)
         else:
             return
@@ -262,7 +262,7 @@ async def close(hall: "Hall", table: LiveTable, person: Person) -> None:
             is_removed = await rows.remove(hall.store, table.id)
         except Exception as error:
             log.error("not_stored", table=table.id, error=str(error))
-            raise table.in_doubt() from error
+            raise table.in_doubt(error) from error
         if not is_removed:
             raise Refusal(Message("server.error.begun"), TOO_LATE)
         hall.publish(table, "gone")

@@ -16,10 +16,12 @@ from litestar import Litestar
 from tessera.core.errors import WrongOption
 from tessera.core.message import Message
 from tessera.server import logs
-from tessera.server.app import make_app
+from tessera.server.app import database_url, make_app
 from tessera.server.garbage import Collector, settle_down
 from tessera.server.gate import PROXIES, Gate
 from tessera.server.settings import Settings
+from tessera.server.store.database import file_of
+from tessera.server.store.lock import only_server
 from tessera.server.wires import GatedConfig
 
 if sys.platform != "win32":
@@ -150,7 +152,8 @@ def room_for(connections: int) -> int:
 def run(settings: Settings, say: Callable[[list[str]], None]) -> None:
     """Serve until a signal comes; `say` is told the links once the server answers."""
     logs.set_up()
-    with listen(settings.host, settings.port) as listening:
+    file = file_of(database_url(settings))
+    with listen(settings.host, settings.port) as listening, only_server(file):
         app = make_app(replace(settings, connections=room_for(settings.connections)))
         settle_down()
 

@@ -19,7 +19,7 @@ from tessera.server.audience import Listener
 from tessera.server.hall import Hall
 from tessera.server.pace import Pace
 from tessera.server.people import People
-from tessera.server.problems import Refusal, problem_of
+from tessera.server.problems import UNAVAILABLE, Refusal, problem_of
 from tessera.server.protocol import AskHint, AskReview, FromClient, Hello, Ping, Pong, Refused
 from tessera.server.requests import answer
 from tessera.server.tables import LiveTable
@@ -90,7 +90,7 @@ async def _find_person(socket: Socket, listener: Listener, hall: Hall, people: P
     try:
         listener.person = await people.at(socket)
     except TesseraError as error:
-        listener.close(error.message, again=False)
+        listener.close(error.message, again=_passes(error))
         return False
     return True
 
@@ -99,8 +99,13 @@ async def _find(hall: Hall, table: str, listener: Listener) -> LiveTable | None:
     try:
         return await hall.find(table)
     except TesseraError as error:
-        listener.close(error.message, again=False)
+        listener.close(error.message, again=_passes(error))
         return None
+
+
+def _passes(error: TesseraError) -> bool:
+    """Whether it may be otherwise in a moment."""
+    return isinstance(error, Refusal) and error.status == UNAVAILABLE
 
 
 class TableTalk:
@@ -123,17 +128,12 @@ class TableTalk:
         if isinstance(message, Ping):
             self.listener.send(Pong())
         elif isinstance(message, Hello):
-            await self._greet(message)
+            await self.table.hall.look_again(self.table)
+            await self.table.greet(self.listener, max(0, message.since), max(0, message.chat))
         elif isinstance(message, AskHint | AskReview):
             self._think(message)
         else:
             await self._reply(message)
-
-    async def _greet(self, hello: Hello) -> None:
-        try:
-            await self.table.greet(self.listener, max(0, hello.since), max(0, hello.chat))
-        except TesseraError as error:
-            self.listener.close(error.message, again=True)
 
     def _think(self, asked: AskHint | AskReview) -> None:
         """Answer later. What is sent again while it is thought about is answered once."""
@@ -230,6 +230,9 @@ async def _hear(socket: Socket, listener: Listener, hear: Callable[[str], Awaita
         except BadMessage:
             listener.code = WRONG
             listener.close(Message("server.error.bad_request"), again=False)
+            return
+        except TesseraError as error:
+            listener.close(error.message, again=True)
             return
         except Exception:
             log.exception("socket_failed")

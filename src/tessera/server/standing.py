@@ -14,6 +14,8 @@ from tessera.server.problems import Refusal, problem_of
 from tessera.server.protocol import Problem
 from tessera.server.store import tables as rows
 from tessera.server.store.rows import EntryRow, SeatRow, TableRow
+from tessera.server.store.upgrades import carry_on
+from tessera.server.upgrade import beginning_of
 
 if TYPE_CHECKING:
     from tessera.server.hall import Hall
@@ -71,16 +73,7 @@ class Standing:
 
     def beginning(self, game: Game) -> Beginning:
         """What the game of the table begins, or began, with."""
-        row = self.row
-        return Beginning(
-            game=game,
-            options=row.options,
-            names=[place.name or place.level for place in self.places],
-            secret=row.secret,
-            clock=row.clock,
-            bots=frozenset(place.seat for place in self.places if place.kind == "bot"),
-            up=row.begun or 0.0,
-        )
+        return beginning_of(self.row, self.places, game)
 
 
 async def stored_standing(hall: "Hall", table: str) -> Standing | None:
@@ -92,15 +85,13 @@ async def stored_standing(hall: "Hall", table: str) -> Standing | None:
     row = standing.row
     if row.status == "waiting" or row.setup is None:
         return standing
+    game = hall.game(row.game)
+    can_go_on = game is not None and await carry_on(hall.store, row, standing.places, game)
     entries = await rows.history(hall.store, table)
     snapshot = await rows.snapshot(hall.store, table)
     standing.stored = entries[-1].sequence if entries else 0
-    game = hall.game(row.game)
-    if game is None or game.rules_version != row.rules_version:
-        ours = "" if game is None else str(game.rules_version)
-        version = str(row.rules_version)
-        message = Message("core.error.other_rules", game=row.game, version=version, ours=ours)
-        standing.problem = problem_of(Refusal(message))
+    if game is None or not can_go_on:
+        standing.problem = problem_of(Refusal(Message("server.error.stranded")))
         return standing
     try:
         standing.history = restore(standing.beginning(game), row.setup, entries, snapshot)

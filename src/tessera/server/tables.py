@@ -23,7 +23,7 @@ from tessera.server.audience import Audience, Listener, encode
 from tessera.server.faces import entry_for, for_person, seat_of, table_of
 from tessera.server.history import History
 from tessera.server.presence import Presence
-from tessera.server.problems import MISSING, NOT_STORED, Refusal
+from tessera.server.problems import MISSING, UNAVAILABLE, Refusal
 from tessera.server.protocol import (
     Changed,
     Chat,
@@ -67,6 +67,8 @@ class LiveTable:
         self.chat = chat
         """The number of the last line of chat that was told here."""
         self.used = hall.world.steady()
+        self.heard = hall.fanout.losses
+        """How often notices of other servers had been lost when this table last looked at the store."""
         self._views: dict[int | None, View] = {}
 
     # Questions
@@ -200,7 +202,7 @@ class LiveTable:
         failures = 0
         while True:
             if self.is_in_doubt and not await self._is_sure():
-                failures = await self._wait_for_store(failures)
+                failures = await self._wait_for_store(failures, not_stored())
                 continue
             draft = self.standing.draft()
             made = make(draft, self.hall.moment())
@@ -211,7 +213,7 @@ class LiveTable:
             except Exception as error:
                 log.error("not_stored", table=self.id, error=str(error))
                 self.is_in_doubt = True
-                failures = await self._wait_for_store(failures)
+                failures = await self._wait_for_store(failures, error)
             else:
                 self._take(draft)
                 return made
@@ -221,26 +223,26 @@ class LiveTable:
         if self.is_in_doubt:
             try:
                 await self._read_anew()
-            except TesseraError:
-                raise
             except Exception as error:
+                if isinstance(error, Refusal) and error.status == MISSING:
+                    raise
                 log.warning("not_read", table=self.id, error=type(error).__name__)
                 return False
         return True
 
-    async def _wait_for_store(self, failures: int) -> int:
+    async def _wait_for_store(self, failures: int, error: Exception) -> int:
         """Give the store some time; after a few failures, refuse what was asked for."""
         self.hall.uptime.stand()
         if failures == len(PAUSES):
-            raise self.in_doubt()
+            raise self.in_doubt(error)
         await asyncio.sleep(PAUSES[failures])
         return failures + 1
 
-    def in_doubt(self) -> Refusal:
+    def in_doubt(self, error: Exception) -> Refusal:
         """Nobody knows what the store holds: it is asked as soon as it answers, and this is refused."""
         self.is_in_doubt = True
         self.hall.spawn(self._make_sure())
-        return not_stored()
+        return error if isinstance(error, Refusal) else not_stored()
 
     async def _make_sure(self) -> None:
         """The store has failed: ask it until it tells what it holds."""
@@ -351,7 +353,7 @@ class LiveTable:
                         return  # it was said before
                 except Exception as error:
                     log.error("not_stored", table=self.id, error=str(error))
-                    failures = await self._wait_for_store(failures)
+                    failures = await self._wait_for_store(failures, error)
                 else:
                     self._tell_said(line)
                     self.hall.publish(self, "said")
@@ -478,7 +480,7 @@ def _chat(line: ChatRow) -> Chat:
 
 
 def not_stored() -> Refusal:
-    return Refusal(Message("server.error.not_stored"), NOT_STORED)
+    return Refusal(Message("server.error.not_stored"), UNAVAILABLE)
 
 
 def missing() -> Refusal:

@@ -63,6 +63,26 @@ cli-restore-file = a file that tessera backup has written
 cli-restore-force = replace the games and people that are there; they are kept beside, in a file that ends in .old
 cli-restore-done = { $database } is again what was saved in { $file }. Now start the server.
 
+cli-check-about = see which running games go on with this version, before its server is started; nothing is changed
+cli-check-records = write the records of games that don't go on into this folder; they hold what players keep from each other
+cli-check-older = make a data folder for the older version, in which only those games run that don't go on here
+cli-check-running = Replaying the running games
+cli-check-after_reload = { $table } ({ $game }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}): goes on by the new rules; people reload the page.
+cli-check-cannot = { $table } ({ $game }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}): can't go on: { $why }
+cli-check-damaged = { $table } ({ $game }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}): is damaged: { $why }
+cli-check-result = Running games: { $all }. Go on: { $goes_on }. Go on after a reload of the page: { $after_reload }. Can't go on: { $cannot }. Damaged: { $damaged }.
+cli-check-written = Records written to { $path }: { $number }. They hold secrets: keep them where only you can read them.
+cli-check-left = { $path } is ready for the older version: start it there with --data and a port of its own.
+
 cli-replay-about = show what happened in a recorded game
 cli-replay-board = draw the table as it was after this move
 

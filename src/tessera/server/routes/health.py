@@ -8,14 +8,16 @@ from litestar.di import NamedDependency
 
 from tessera.core.message import Message
 from tessera.server.hall import Hall
+from tessera.server.health import Health, health_of
 from tessera.server.openapi import described
-from tessera.server.problems import MISSING, Refusal
+from tessera.server.problems import MISSING, UNAVAILABLE, Refusal
 
 
 @get("/health", include_in_schema=False)
-async def health() -> dict[str, str]:
-    """It answers, so it lives; the database is not asked."""
-    return {"status": "ok"}
+async def health(hall: NamedDependency[Hall]) -> Response[Health]:
+    """How the server fares; 503 if nobody can play. The database is not asked."""
+    found = health_of(hall)
+    return Response(found, status_code=UNAVAILABLE if found.status == "failing" else 200)
 
 
 @get("/metrics", include_in_schema=False)
@@ -27,6 +29,7 @@ async def metrics(request: Request[Any, Any, Any], hall: NamedDependency[Hall]) 
     hall.metrics.tables.set(len(hall.tables))
     for kind, count in hall.bots.waiting().items():
         hall.metrics.waiting.labels(kind).set(count)
+    hall.metrics.disk_free.set(hall.store.condition.free_bytes or 0)
     return Response(hall.metrics.text(), media_type=hall.metrics.content_type)
 
 

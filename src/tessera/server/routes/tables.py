@@ -82,9 +82,13 @@ async def position(
 
 
 @get("/api/tables/{table:str}/record")
-async def record(hall: NamedDependency[Hall], table: FromPath[str]) -> Response[str]:
-    """The record as text, once the game is over."""
-    text = await positions.record_text(await hall.find(table))
+async def record(
+    hall: NamedDependency[Hall], anybody: NamedDependency[Person | None], table: FromPath[str]
+) -> Response[str]:
+    """The record as text, once the game is over; notes of one that cannot go on."""
+    live = await hall.find(table)
+    seat = live.seat_of(None if anybody is None else anybody.id)
+    text = await positions.record_text(live, seat)
     headers = {"content-disposition": f'attachment; filename="{table}.record"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 

@@ -5,6 +5,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -59,6 +61,14 @@ def parsed(url: str) -> URL:
     return where.set(drivername=driver)
 
 
+def file_of(url: str) -> Path | None:
+    """The SQLite file that a URL names; None for another database."""
+    where = parsed(url)
+    if where.get_backend_name() != "sqlite" or where.database in (None, ":memory:"):
+        return None
+    return Path(str(where.database))
+
+
 def _prepare_sqlite(engine: Engine) -> None:
     """Safe against power failure, quick for many readers, and transactions that begin when we say so."""
 
@@ -91,8 +101,25 @@ async def migrate(engine: AsyncEngine) -> None:
 
 def upgrade(connection: Connection, version: str = "head") -> None:
     """Bring the schema up to a version."""
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
+
+
+def is_later(connection: Connection) -> bool:
+    """Whether a later version of Tessera has changed the schema."""
+    heads = MigrationContext.configure(connection).get_current_heads()
+    return not all(is_known(version) for version in heads)
+
+
+def is_known(version: str) -> bool:
+    """Whether we have the migration that makes this version of the schema."""
+    scripts = ScriptDirectory.from_config(_config())
+    return version in {script.revision for script in scripts.walk_revisions()}
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", "tessera.server.store:migrations")
     config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, version)
+    return config

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.dml import UpdateBase
 
+from tessera.server.store.condition import Condition
 from tessera.server.store.database import WRITES
 
 T = TypeVar("T")
@@ -28,7 +29,10 @@ class Taken(Exception):
 class Writer:
     """Start it with `open`, end it with `close`; in between call `rows` and `run` from anywhere."""
 
-    def __init__(self, engine: AsyncEngine, file: Engine | None = None) -> None:
+    def __init__(
+        self, engine: AsyncEngine, file: Engine | None = None, condition: Condition | None = None
+    ) -> None:
+        self._condition = condition or Condition()
         self._engine = engine.execution_options(**{WRITES: True})
         self._file = file
         """See `database.open_file_engine`."""
@@ -50,11 +54,19 @@ class Writer:
             self._file.dispose()
 
     async def rows(self, statements: Statements) -> None:
-        """Write rows, all or none, together with those of others; raises `Taken`."""
+        """Write rows, all or none, together with those of others; raises `Taken`, or a Refusal while
+        the database fails."""
+        self._condition.or_refuse()
         await self._ask(statements)
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Do something in a transaction of its own; raises `Taken`."""
+        """Do something in a transaction of its own; raises `Taken`, or a Refusal while the database
+        fails."""
+        self._condition.or_refuse()
+        return await self.probe(work)
+
+    async def probe(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Try to do something although the database may fail."""
         result: T = await self._ask(work)
         return result
 
@@ -90,6 +102,7 @@ class Writer:
             for statements, answer in groups:
                 await self._alone(_in_order(statements), answer)
         else:
+            self._condition.succeeded()
             for _, answer in groups:
                 _answer(answer, None)
 
@@ -109,8 +122,9 @@ class Writer:
         except IntegrityError as error:
             _fail(answer, Taken(str(error.orig)))
         except Exception as error:
-            _fail(answer, error)
+            _fail(answer, self._condition.judged(error))
         else:
+            self._condition.succeeded()
             _answer(answer, result)
 
 
