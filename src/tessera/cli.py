@@ -1,4 +1,5 @@
-"""The `tessera` command: play, serve, backup, restore, replay, review, verify, arena, bench, fuzz, perft.
+"""The `tessera` command: play, serve, backup, restore, reports, replay, review, verify, arena, bench, fuzz,
+perft.
 
 Every command prints sentences in the person's language; those that a script would call take
 `--json`. Whatever goes wrong is one sentence on the error stream and a non-zero exit.
@@ -36,12 +37,14 @@ SERVED = {
     "bot_workers": "NUMBER",
     "client": "FOLDER",
     "origins": "URLS",
+    "hosts": "NAMES",
     "rate_limit": "on|off",
     "metrics": "local|all|off",
     "proxy": "on|off",
 }
 """The options of `tessera serve`, and what each is given."""
 
+LAST_REPORTS = 50
 FAILED = 1
 INTERRUPTED = 130
 
@@ -153,6 +156,11 @@ def _parser(locale: Locale) -> Parser:
         for setting in ("data", "database"):
             copied.add_argument(f"--{setting}", metavar=SERVED[setting], help=say(f"cli.serve.{setting}"))
         copied.add_argument("--force", action="store_true", help=say(f"cli.{name}.force"))
+
+    reports = command("reports", _reports)
+    for setting in ("data", "database"):
+        reports.add_argument(f"--{setting}", metavar=SERVED[setting], help=say(f"cli.serve.{setting}"))
+    reports.add_argument("--last", type=int, default=LAST_REPORTS, metavar="N", help=say("cli.reports.last"))
 
     replay = command("replay", _replay)
     replay.add_argument("file", type=Path, help=say("cli.file_of_record"))
@@ -292,6 +300,17 @@ def _restore(args: argparse.Namespace, locale: Locale) -> int:
     chosen = settings.read({"data": args.data, "database": args.database})
     database = backup.restore(chosen, args.file, args.force)
     print(locale.say("cli.restore.done", database=str(database), file=str(args.file)))
+    return 0
+
+
+def _reports(args: argparse.Namespace, locale: Locale) -> int:
+    try:
+        from tessera.server import report_list, settings
+    except ModuleNotFoundError as missing:
+        return _without_server(missing, locale)
+    chosen = settings.read({"data": args.data, "database": args.database})
+    for line in report_list.lines(chosen, max(1, args.last), locale):
+        print(line)
     return 0
 
 

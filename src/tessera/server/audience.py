@@ -23,6 +23,8 @@ class Listener:
 
     def __init__(self, person: Person | None, queue: int = QUEUE) -> None:
         self.person = person
+        self.may_play = True
+        """Whether it may do more than look."""
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(maxsize=queue)
         self.closed = asyncio.Event()
 

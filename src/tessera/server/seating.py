@@ -6,6 +6,7 @@ from tessera.core.errors import TesseraError
 from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.server.history import begin
+from tessera.server.names import told_apart
 from tessera.server.problems import FORBIDDEN, MISSING, TOO_LATE, WRONG, Refusal
 from tessera.server.protocol import Clock, NewTable, Person, SeatRequest, Table
 from tessera.server.settings import thinking
@@ -34,7 +35,7 @@ async def make_table(hall: "Hall", host: Person, new: NewTable) -> LiveTable:
         raise Refusal(error.message, WRONG) from error
     _check_clock(new.clock)
     table = _new(hall, game, options, new.clock, host.id, _places(hall, host, new.seats))
-    table.row.listed = new.listed
+    table.row.listed, table.row.hints = new.listed, new.hints
     await rows.add(hall.store, table.row, table.places, table.stored_face())
     hall.add(table)
     hall.publish(table, "changed")
@@ -131,7 +132,8 @@ async def _join(hall: "Hall", table: LiveTable, person: Person, seat: int | None
     async with table.lock:
         while table.seat_of(person.id) is None:
             place = _open_place(table, seat)
-            taken = SeatRow(place.seat, "person", person.id, person.name)
+            name = told_apart(person.name, [other.name for other in table.places if other.name])
+            taken = SeatRow(place.seat, "person", person.id, name)
             await _seat(hall, table, taken, was="open")
         return table.seen_by(person.id)
 
@@ -240,6 +242,7 @@ async def _play_again(table: LiveTable) -> None:
         ]
         options = game.check_options(dict(row.options))
         again = _new(hall, game, options, row.clock, row.host, places)
+        again.row.hints = row.hints
         try:
             await rows.add_rematch(hall.store, row, again.row, places, again.stored_face())
         except Taken:

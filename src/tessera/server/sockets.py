@@ -18,7 +18,7 @@ from tessera.server.audience import Listener
 from tessera.server.hall import Hall
 from tessera.server.pace import Pace
 from tessera.server.people import People
-from tessera.server.problems import problem_of
+from tessera.server.problems import FORBIDDEN, Refusal, problem_of
 from tessera.server.protocol import AskHint, AskReview, FromClient, Hello, Ping, Pong, Refused
 from tessera.server.requests import answer
 from tessera.server.tables import LiveTable
@@ -80,10 +80,12 @@ async def _find_person(socket: Socket, listener: Listener, hall: Hall, people: P
         listener.close(Message("server.closed.stopping"), again=True)
         return False
     try:
-        listener.person = await people.at(socket)
+        visit = await people.visit(socket)
     except TesseraError as error:
         listener.close(error.message, again=False)
         return False
+    if visit is not None:
+        listener.person, listener.may_play = visit
     return True
 
 
@@ -114,6 +116,8 @@ class TableTalk:
             return
         if isinstance(message, Ping):
             self.listener.send(Pong())
+        elif not self.listener.may_play and not _only_looks(message):
+            self._refuse(message, Refusal(Message("server.error.only_reads"), FORBIDDEN))
         elif isinstance(message, Hello):
             await self.table.greet(self.listener, max(0, message.since), max(0, message.chat))
         elif isinstance(message, AskHint):
@@ -138,13 +142,22 @@ class TableTalk:
             async for told in hall.reviews.follow(self.table, self.listener.person, asked):
                 self.listener.send(told)
         except TesseraError as error:
-            hall.metrics.refused.labels(error.message.key).inc()
-            self.listener.send(Refused(asked.request, problem_of(error)))
+            self._refuse(asked, error)
+
+    def _refuse(self, message: "FromClient", error: TesseraError) -> None:
+        assert not isinstance(message, Ping | Hello)
+        self.table.hall.metrics.refused.labels(error.message.key).inc()
+        self.listener.send(Refused(message.request, problem_of(error)))
 
     def end(self) -> None:
         for task in (self.hint, self.review):
             if task is not None:
                 task.cancel()
+
+
+def _only_looks(message: "FromClient") -> bool:
+    """Whether a program whose key is only for reading may send it."""
+    return isinstance(message, Hello) or (isinstance(message, AskReview) and not message.begin)
 
 
 @websocket("/ws/lobby")

@@ -44,6 +44,7 @@ cli-serve-bot_delay = how long it waits before it moves, so that people can foll
 cli-serve-bot_workers = how many processes think for the computer players (one for each core but one, and at least four)
 cli-serve-client = the folder of the built pages (client/dist in a checkout)
 cli-serve-origins = other sites that may use this server in a person's name, separated by commas (none)
+cli-serve-hosts = the names by which people reach this server, such as games.example.org behind a proxy, separated by commas (those of this machine are known)
 cli-serve-rate_limit = limits to how often somebody may do something: on or off (on)
 cli-serve-metrics = who may read /metrics, the figures for Prometheus: local, all or off (local, which is this machine)
 cli-serve-proxy = trust a proxy on this machine, by X-Forwarded-For and X-Forwarded-Proto, to tell who asks and whether by https: on or off (off)
@@ -60,6 +61,11 @@ cli-restore-about = bring the games and people of a server back from a file; sto
 cli-restore-file = a file that tessera backup has written
 cli-restore-force = replace the games and people that are there; they are kept beside, in a file that ends in .old
 cli-restore-done = { $database } is again what was saved in { $file }. Now start the server.
+
+cli-reports-about = read what people have reported to you, who run the server
+cli-reports-last = how many to show, the newest first (50)
+cli-reports-none = Nobody has reported anything.
+cli-reports-line = { $when }, table { $table }: { $by } reports { $name }
 
 cli-replay-about = show what happened in a recorded game
 cli-replay-board = draw the table as it was after this move

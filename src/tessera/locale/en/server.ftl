@@ -4,9 +4,11 @@ server-error-bad_request = The server did not understand this request.
 server-error-ours = Something went wrong on the server. Nothing you did is lost; try again.
 server-error-too_large = That is too much at once.
 server-error-origin = This came from another site, so it was not carried out.
+server-error-host = This server does not go by the name “{ $name }”. Open it by its own address; if the name is yours, start the server with --hosts { $name }.
 server-error-no_such_page = There is nothing here.
 server-error-stranger = Say who you are first: a name is enough.
 server-error-name = A name has 1 to { $length } visible characters.
+server-error-name_letters = This name has characters that can't be seen or that pile up. Write it with ordinary letters.
 server-error-chat = A message has 1 to { $length } visible characters.
 server-error-too_many = { $seconds ->
     [one] That was too much at once. Wait { $seconds } second, then try again.
@@ -24,6 +26,8 @@ server-error-no_such_session = This device is not signed in any more.
 server-error-no_such_token = There is no such key: it may have been revoked.
 server-error-token = This key is not valid: it may have been revoked.
 server-error-too_many_tokens = More than { $most } keys are not possible: revoke one first.
+server-error-only_reads = This key is only for looking. To play, make one for playing.
+server-error-needs_session = A key for programs can't do this. Do it on the page of your account, in a browser.
 
 server-error-no_such_game = This game can't be played here.
 server-error-no_such_table = There is no such table: it was closed, or the link is not complete.
@@ -39,6 +43,8 @@ server-error-not_begun = The game has not begun: places are still open.
 server-error-not_over = The game is not over yet.
 server-error-not_host = Only whoever made the table may do this.
 server-error-not_seated = You don't play at this table, you only watch.
+server-error-no_hints = Hints are off at this table: whoever made it did not allow them.
+server-error-no_such_line = There is no such line in the chat.
 server-error-read_only = This game was played by rules that have changed since, so it can only be looked at.
 server-error-clock = A clock needs between a second and 30 days; extra time goes with a clock for the whole game.
 

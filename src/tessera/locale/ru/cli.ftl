@@ -44,6 +44,7 @@ cli-serve-bot_delay = сколько он ждёт перед ходом, что
 cli-serve-bot_workers = сколько процессов думают за компьютерных игроков (по одному на ядро, кроме одного, но не меньше четырёх)
 cli-serve-client = папка с собранными страницами (client/dist в рабочей копии)
 cli-serve-origins = другие сайты, которым можно обращаться к серверу от имени человека, через запятую (никакие)
+cli-serve-hosts = имена, по которым открывают этот сервер, например games.example.org за прокси, через запятую (имена этого компьютера известны и так)
 cli-serve-rate_limit = ограничивать, как часто можно что-то делать: on или off (on)
 cli-serve-metrics = кому можно читать /metrics, показатели для Prometheus: local, all или off (local — только этому компьютеру)
 cli-serve-proxy = верить прокси на этом компьютере, кто обращается и по https ли (X-Forwarded-For и X-Forwarded-Proto): on или off (off)
@@ -60,6 +61,11 @@ cli-restore-about = вернуть партии и игроков сервера
 cli-restore-file = файл, который записала команда tessera backup
 cli-restore-force = заменить имеющиеся партии и игроков; они останутся рядом, в файле с окончанием .old
 cli-restore-done = { $database } — снова то, что было сохранено в { $file }. Теперь запустите сервер.
+
+cli-reports-about = прочитать жалобы, которые люди прислали вам как хозяину сервера
+cli-reports-last = сколько показать, новые сначала (50)
+cli-reports-none = Жалоб нет.
+cli-reports-line = { $when }, стол { $table }: { $by } жалуется на игрока { $name }
 
 cli-replay-about = показать, что было в записанной партии
 cli-replay-board = нарисовать стол после этого хода

@@ -28,6 +28,8 @@ class TableRow(Struct):
     changed: float
     due: float | None = None
     rematch: str | None = None
+    hints: bool = False
+    """Whether people may ask for hints against each other."""
 
 
 class SeatRow(Struct):
@@ -78,6 +80,7 @@ class ChatRow(Struct):
     text: str
     at: float
     request: str | None = None
+    person: str | None = None
 
 
 class Snapshot(Struct):
