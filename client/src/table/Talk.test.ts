@@ -72,7 +72,7 @@ test("a line is reported with what is wrong with it", async () => {
 test("watchers who have a name write to the other watchers, and are told who reads it", () => {
   session.person = { id: "p", name: "Vera" };
   show(null);
-  expect(screen.getByPlaceholderText("Write to the other watchers")).toBeTruthy();
+  expect(screen.getByPlaceholderText("Write to the watchers")).toBeTruthy();
   expect(screen.getByText(/the players read this when the game is over/)).toBeTruthy();
   cleanup();
   show(null, "over");
