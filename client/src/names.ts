@@ -49,6 +49,12 @@ export function optionNames(table: Table): string[] {
     .map((key) => say(key));
 }
 
+/** That people who play against each other may ask for hints, which all of them should know. */
+export function hintsName(table: Table): string {
+  const people = table.seats.filter(({ kind }) => kind !== "bot").length;
+  return table.hints && people > 1 ? say("web.table.hints") : "";
+}
+
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 

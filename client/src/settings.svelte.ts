@@ -11,6 +11,8 @@ interface Stored {
   hasName: boolean;
   /** The options and the level last played, for each game. */
   played: Record<string, { options: Record<string, string>; level: string }>;
+  /** Speakers whose lines are not shown. */
+  muted: string[];
 }
 
 const KEY = "tessera";
@@ -18,7 +20,14 @@ const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 function load(): Stored {
-  const fresh: Stored = { language: preferred(), theme: "system", motion: true, hasName: false, played: {} };
+  const fresh: Stored = {
+    language: preferred(),
+    theme: "system",
+    motion: true,
+    hasName: false,
+    played: {},
+    muted: [],
+  };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
     if (!LANGUAGES.some((known) => known === stored.language)) delete stored.language;
@@ -82,6 +91,17 @@ export const settings = {
   },
   set hasName(hasName: boolean) {
     stored.hasName = hasName;
+    save();
+  },
+  isMuted(speaker: string | undefined): boolean {
+    return stored.muted.includes(speaker ?? "");
+  },
+  mute(speaker: string): void {
+    stored.muted = [...stored.muted, speaker];
+    save();
+  },
+  unmute(speaker: string): void {
+    stored.muted = stored.muted.filter((other) => other !== speaker);
     save();
   },
   lastPlayed(game: string): { options: Record<string, string>; level: string } | undefined {

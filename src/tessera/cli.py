@@ -36,6 +36,7 @@ SERVED = {
     "bot_workers": "NUMBER",
     "client": "FOLDER",
     "origins": "URLS",
+    "hosts": "NAMES",
     "rate_limit": "on|off",
     "connections": "NUMBER",
     "connections_per_address": "NUMBER",
@@ -44,6 +45,7 @@ SERVED = {
 }
 """The options of `tessera serve`, and what each is given."""
 
+LAST_REPORTS = 50
 FAILED = 1
 INTERRUPTED = 130
 
@@ -162,6 +164,10 @@ def _parser(locale: Locale) -> Parser:
     checked.add_argument("--records", type=Path, metavar="FOLDER", help=say("cli.check.records"))
     checked.add_argument("--older", type=Path, metavar="FOLDER", help=say("cli.check.older"))
     checked.add_argument("--json", action="store_true", help=say("cli.json"))
+    reports = command("reports", _reports)
+    for setting in ("data", "database"):
+        reports.add_argument(f"--{setting}", metavar=SERVED[setting], help=say(f"cli.serve.{setting}"))
+    reports.add_argument("--last", type=int, default=LAST_REPORTS, metavar="N", help=say("cli.reports.last"))
 
     replay = command("replay", _replay)
     replay.add_argument("file", type=Path, help=say("cli.file_of_record"))
@@ -312,6 +318,17 @@ def _check(args: argparse.Namespace, locale: Locale) -> int:
         return _without_server(missing, locale)
     chosen = settings.read({"data": args.data, "database": args.database})
     return checking.run(chosen, locale, args.records, args.older, args.json)
+
+
+def _reports(args: argparse.Namespace, locale: Locale) -> int:
+    try:
+        from tessera.server import report_list, settings
+    except ModuleNotFoundError as missing:
+        return _without_server(missing, locale)
+    chosen = settings.read({"data": args.data, "database": args.database})
+    for line in report_list.lines(chosen, max(1, args.last), locale):
+        print(line)
+    return 0
 
 
 def _replay(args: argparse.Namespace, locale: Locale) -> int:

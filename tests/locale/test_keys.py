@@ -121,6 +121,7 @@ FAMILIES: dict[str, set[str]] = {
             "play",
             "serve",
             "backup",
+            "reports",
             "restore",
             "check",
             "replay",

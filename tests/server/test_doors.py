@@ -1,7 +1,7 @@
 """Doors closed: origins, headers, limits, sizes, and nothing told that is nobody's business."""
 
-import itertools
 import json
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,9 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tessera.server.doors import SAFE
+from tessera.server.hosts import own_hosts
 from tessera.server.limits import PER_ADDRESS, PER_PERSON, address_of
+from tessera.server.settings import Settings
 from tests.server.house import Chair, House, Visitor, cheap_passwords, house, quick
 
 
@@ -88,6 +90,61 @@ def test_every_socket_refuses_other_sites(place: House) -> None:
         anna.socket(path, Origin=f"http://{place.address}").close()
 
 
+# Names
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:{port}", "127.0.0.1.evil.example", "10.0.0.1"]
+)
+def test_a_name_that_is_not_ours_is_refused_in_a_sentence(place: House, host: str) -> None:
+    anna = Visitor(place, "Anna")
+    name = host.format(port=place.address.partition(":")[2])
+    for path in ("/api/games", "/api/me"):
+        refused = anna.http.get(path, headers={"host": name})
+        assert (refused.status_code, key(refused)) == (421, "server.error.host")
+        assert refused.json()["text"]["args"] == {"name": name.partition(":")[0]}
+    page = anna.http.get("/", headers={"host": name, "accept-language": "ru"})
+    assert page.status_code == 421
+    assert page.headers["content-security-policy"]
+    assert page.text.startswith("Этот сервер не знает имени «")
+    assert "“evil" in anna.http.get("/", headers={"host": "evil.example"}).text
+
+
+def test_no_socket_opens_by_a_name_that_is_not_ours(place: House) -> None:
+    anna = Visitor(place, "Anna")
+    with pytest.raises(InvalidStatus) as refused:
+        anna.socket("/ws/lobby", Host="evil.example", Origin="http://evil.example")
+    assert refused.value.response.status_code == 421
+
+
+def test_the_names_of_this_machine_and_those_it_was_told_are_ours(tmp_path: Path) -> None:
+    with house(quick(tmp_path, hosts=("games.example.org", "2001:db8::7"))) as named:
+        for host in (
+            "localhost",
+            "LOCALHOST:80",
+            "127.0.0.1",
+            "127.9.9.9:1",
+            "[::1]:8000",
+            "tessera.localhost",
+        ):
+            assert Visitor(named).http.get("/api/games", headers={"host": host}).status_code == 200, host
+        for host in ("games.example.org", "Games.Example.org.:443", "[2001:db8::7]:8000"):
+            assert Visitor(named).http.get("/api/games", headers={"host": host}).status_code == 200, host
+        for host in ("example.org", "x.games.example.org", "192.0.2.1", "", "localhost.evil.example"):
+            assert Visitor(named).http.get("/api/games", headers={"host": host}).status_code == 421, host
+
+
+def test_in_a_network_the_addresses_and_the_name_of_the_machine_are_ours() -> None:
+    alone, everywhere = own_hosts(Settings()), own_hosts(Settings(host="0.0.0.0"))
+    machine = socket.gethostname()
+    for host in ("192.0.2.1:8000", "[2001:db8::1]", machine, f"{machine}.local:8000"):
+        assert everywhere.are_ours(host)
+        assert not alone.are_ours(host) or host.startswith("localhost")
+    assert not everywhere.are_ours("evil.example")
+    assert own_hosts(Settings(host="192.0.2.1")).are_ours("192.0.2.1")
+    assert own_hosts(Settings(host="laptop.lan")).are_ours("laptop.lan:8000")
+
+
 # Headers
 
 
@@ -139,9 +196,10 @@ def test_an_address_that_floods_is_told_when_to_come_back(strict: House) -> None
     flooding = from_address(strict, "192.0.2.1")
     burst = PER_ADDRESS["request"].burst
     answers = (flooding.http.get("/api/games") for _ in range(burst * 20))
-    fine = list(itertools.takewhile(lambda answer: answer.status_code == 200, answers))
-    refused = next(answers)
-    assert len(fine) >= burst
+    fine = 0
+    while (refused := next(answers)).status_code == 200:
+        fine += 1
+    assert fine >= burst
     assert (refused.status_code, key(refused)) == (429, "server.error.too_many")
     assert int(refused.headers["retry-after"]) >= 1
     assert refused.json()["text"]["args"]["seconds"] == int(refused.headers["retry-after"])
@@ -161,14 +219,81 @@ def test_names_and_passwords_have_allowances_of_their_own(strict: House) -> None
     assert names[-1].status_code == 429
 
 
+def guess(place: House, address: str, login: str, visitor: Visitor | None = None) -> int:
+    """Try a wrong password; what the server answers."""
+    given = {"login": login, "password": "guess after guess"}
+    guessing = visitor or from_address(place, address)
+    return guessing.http.post("/api/account/login", json=given).status_code
+
+
+def sign_up(place: House, address: str, login: str) -> Visitor:
+    """Somebody with an account."""
+    owner = from_address(place, address, "Anna")
+    made = owner.http.post("/api/account", json={"login": login, "password": "correct horse"})
+    assert made.status_code == 201
+    return owner
+
+
+def log_in(visitor: Visitor, login: str) -> int:
+    given = {"login": login, "password": "correct horse"}
+    return visitor.http.post("/api/account/login", json=given).status_code
+
+
 def test_one_login_cannot_be_guessed_from_many_addresses(strict: House) -> None:
-    given = {"login": "Popular", "password": "guess after guess"}
     burst = PER_PERSON["password"].burst
-    tried = [
-        from_address(strict, f"198.51.100.{number}").http.post("/api/account/login", json=given).status_code
-        for number in range(burst + 1)
-    ]
+    tried = [guess(strict, f"198.51.100.{number}", "Popular") for number in range(burst + 1)]
     assert tried == [403] * burst + [429]
+
+
+def test_one_address_cannot_use_up_the_tries_of_everybody_at_a_login(strict: House) -> None:
+    sign_up(strict, "192.0.2.20", "anna.elsewhere")
+    tried = [guess(strict, "192.0.2.21", "anna.elsewhere") for _ in range(30)]
+    assert tried[-1] == 429
+    assert log_in(from_address(strict, "192.0.2.22"), "anna.elsewhere") == 200
+
+
+def test_guesses_from_everywhere_do_not_lock_out_a_browser_that_was_signed_in(strict: House) -> None:
+    owner = sign_up(strict, "192.0.2.30", "anna.guessed")
+    owner.http.delete("/api/me")
+    burst = PER_PERSON["password"].burst
+    tried = [guess(strict, f"198.51.101.{number}", "anna.guessed") for number in range(burst + 1)]
+    assert tried[-1] == 429
+    assert log_in(from_address(strict, "192.0.2.31"), "anna.guessed") == 429
+    owner.http.headers["x-forwarded-for"] = "192.0.2.32"
+    assert log_in(owner, "anna.guessed") == 200
+    changed = {"password": "correct horse", "new": "battery staple"}
+    assert owner.http.post("/api/account/password", json=changed).status_code == 204
+
+
+def test_guesses_from_everywhere_do_not_lock_out_a_network_that_has_signed_in(strict: House) -> None:
+    sign_up(strict, "192.0.2.40", "anna.at.home")
+    burst = PER_PERSON["password"].burst
+    for number in range(burst + 1):
+        guess(strict, f"198.51.102.{number}", "anna.at.home")
+    assert log_in(from_address(strict, "192.0.2.41"), "anna.at.home") == 429
+    assert log_in(from_address(strict, "192.0.2.40"), "anna.at.home") == 200
+
+
+def test_a_browser_that_was_signed_in_cannot_guess_without_end(strict: House) -> None:
+    owner = sign_up(strict, "192.0.2.50", "anna.own")
+    owner.http.delete("/api/me")
+    burst = PER_PERSON["own password"].burst
+    tried = [guess(strict, "", "anna.own", owner) for _ in range(burst + 1)]
+    assert tried == [403] * burst + [429]
+
+
+def test_the_cookie_of_a_device_is_good_for_its_account_alone(strict: House) -> None:
+    owner = sign_up(strict, "192.0.2.60", "anna.device")
+    people = strict.app.state.hall.limits
+    device = owner.http.cookies["tessera_device"]
+    assert "anna" not in device
+    before = len([key for key in people._buckets if key[0] == "person own password"])
+    owner.http.headers["x-forwarded-for"] = "192.0.2.61"
+    assert guess(strict, "", "boris.device", owner) == 403
+    made_up = from_address(strict, "192.0.2.62")
+    made_up.http.cookies.set("tessera_device", device.partition(".")[0] + "." + "0" * 64)
+    assert guess(strict, "", "anna.device", made_up) == 403
+    assert len([key for key in people._buckets if key[0] == "person own password"]) == before
 
 
 def test_a_person_has_limits_wherever_they_are(strict: House) -> None:

@@ -173,11 +173,9 @@ def test_people_talk(place: House) -> None:
     assert (said["number"], said["name"], said["text"], said["seat"]) == (1, "Anna", "hello", 0)
     assert first.ask("say", text=" \n ")["type"] == "refused"
     assert first.ask("say", text="x" * 501)["type"] == "refused"
-    watching = Visitor(place, "Vera").go_to(table)
-    assert watching.ask("say", text="good luck")["type"] == "done"
+    assert first.ask("say", text="good luck")["type"] == "done"
     chat = boris.go_to(table, chat=1)
     assert [line["text"] for line in _welcome(chat)["chat"]] == ["good luck"]
-    assert "seat" not in _welcome(chat)["chat"][0]
 
 
 def _welcome(chair: Chair) -> Any:
@@ -220,8 +218,49 @@ def test_a_rematch_is_made_when_all_have_offered(place: House) -> None:
     assert second.table["rematch"] == again
 
 
+def test_people_who_play_each_other_get_no_hints_unless_the_table_allows_them(place: House) -> None:
+    anna, boris = Visitor(place, "Anna"), Visitor(place, "Борис")
+    table = anna.make_table("me", "open", options={"first": "1"})
+    assert "hints" not in anna.http.get(f"/api/tables/{table}").json()
+    boris.join(table)
+    chair = anna.go_to(table)
+    refused = chair.ask("hint")
+    assert (refused["type"], refused["problem"]["text"]["key"]) == ("refused", "server.error.no_hints")
+    assert "hints" not in chair.table
+
+
+def test_everybody_sees_that_hints_are_allowed_and_they_are_in_the_next_game_too(place: House) -> None:
+    anna, boris = Visitor(place, "Anna"), Visitor(place, "Борис")
+    table = anna.make_table("me", "open", options={"first": "1"}, hints=True, listed=True)
+    assert boris.http.get(f"/api/tables/{table}").json()["hints"] is True
+    listed = Visitor(place).http.get("/api/lobby").json()["open"]
+    assert next(found for found in listed if found["id"] == table)["hints"] is True
+    boris.join(table)
+    chairs = [anna.go_to(table), boris.go_to(table)]
+    assert chairs[1].table["hints"] is True
+    assert Visitor(place).go_to(table).table["hints"] is True
+    assert chairs[0].ask("resign")["type"] == "done"
+    for chair in chairs:
+        assert chair.ask("rematch")["type"] == "done"
+    again = anna.http.get(f"/api/tables/{chairs[1].table['rematch']}").json()
+    assert again["hints"] is True
+
+
+def test_one_person_against_computers_gets_hints_unasked(place: House) -> None:
+    anna = Visitor(place, "Anna")
+    against_computer = anna.make_table("me", "greedy", options={"first": "1"})
+    assert anna.http.get(f"/api/tables/{against_computer}").json()["hints"] is True
+    filled = anna.make_table("me", "open", options={"first": "1"})
+    bot = {"kind": "bot", "level": "greedy"}
+    assert anna.http.post(f"/api/tables/{filled}/seats/1", json=bot).json()["hints"] is True
+    assert anna.go_to(filled).ask("hint")["type"] == "hint"
+
+
 def test_a_hint_comes_for_whoever_is_to_act(place: House) -> None:
-    _, _, _, (first, second) = two_people(place)
+    anna, boris = Visitor(place, "Anna"), Visitor(place, "Борис")
+    table = anna.make_table("me", "open", options={"first": "1"}, hints=True)
+    boris.join(table)
+    first, second = anna.go_to(table), boris.go_to(table)
     hint = first.ask("hint")
     assert {advice["action"] for advice in hint["advice"]} <= set(first.choices())
     assert hint["advice"]

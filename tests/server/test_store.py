@@ -1,6 +1,7 @@
 """The store: who is first wins, all others are told; nothing half-written."""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from tessera.core.errors import WrongOption
 from tessera.games.duel.notation import VOCABULARY
 from tessera.server.protocol import Person
-from tessera.server.store import Store, Taken, people, tables
+from tessera.server.store import Store, Taken, accounts, people, tables
 from tessera.server.store.database import open_engine, sqlite_url, upgrade
 from tessera.server.store.rows import ChatRow, EntryRow, SeatRow, Snapshot, TableRow, Told
 from tessera.server.store.schema import metadata
@@ -59,6 +60,21 @@ def _columns(connection: Connection, table: str) -> set[str]:
     return {column["name"] for column in inspect(connection).get_columns(table)}
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
+@pytest.mark.parametrize("was_open", [False, True])
+def test_nobody_but_its_owner_reads_the_database(tmp_path: Path, was_open: bool) -> None:
+    file = tmp_path / "store.sqlite3"
+    if was_open:
+        file.touch(0o644)
+
+    async def look(store: Store) -> None:
+        await add(store)
+        rights = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+        assert rights == {file.name + ending: 0o600 for ending in ("", "-wal", "-shm")}
+
+    with_store(tmp_path, look)
+
+
 def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         async with store.reading() as connection:
@@ -87,6 +103,11 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
             )
         )
         connection.execute(text("INSERT INTO seats VALUES ('t', 0, 'bot', NULL, '', 'level3', 0, '[]')"))
+        connection.execute(text("INSERT INTO people VALUES ('abcdefghjk', 'Anna', NULL, NULL, 1.0)"))
+        connection.execute(text("INSERT INTO tokens VALUES ('k', 'abcdefghjk', 'bot', 1.0, 'digest')"))
+        for number, request in ((1, "'abcdefghjk:r'"), (2, "'somebodyno:r'"), (3, "NULL")):
+            line = f"INSERT INTO chat VALUES ('t', {number}, NULL, 'Anna', 'hello', 1.0, {request})"
+            connection.execute(text(line))
         for sequence, (action, notation) in enumerate(FIRST_NUMBERS.items()):
             told = f'{{"notation": "{notation}"}}'
             connection.execute(
@@ -100,6 +121,10 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
         assert loaded is not None
         assert loaded[1] == [SeatRow(0, "bot", level="level3")]
         assert await tables.review(store, "t") is None
+        assert not loaded[0].hints
+        assert await accounts.by_token(store, "digest") == (Person("abcdefghjk", "Anna"), "play")
+        said = await tables.chat_after(store, "t", 0)
+        assert [line.person for line in said] == ["abcdefghjk", None, None]
         history = await tables.history(store, "t", -1)
         assert [row.action for row in history] == [
             VOCABULARY.action(notation) for notation in FIRST_NUMBERS.values()

@@ -5,6 +5,7 @@ import type {
   Join,
   Lobby,
   Name,
+  NewReport,
   NewTable,
   NewToken,
   Password,
@@ -74,6 +75,8 @@ export const changePassword = (change: Password) => nothing("POST", "/api/accoun
 export const endAccount = (password: Password) => nothing("POST", "/api/account/end", password);
 export const sessions = () => json<Session[]>("GET", "/api/sessions");
 export const endOtherSession = (id: string) => nothing("DELETE", `/api/sessions/${at(id)}`);
+export const endOtherSessions = (keepTokens: boolean) =>
+  nothing("DELETE", `/api/sessions?keep_tokens=${keepTokens}`);
 export const tokens = () => json<Token[]>("GET", "/api/tokens");
 export const makeToken = (token: NewToken) => json<Token>("POST", "/api/tokens", token);
 export const endToken = (id: string) => nothing("DELETE", `/api/tokens/${at(id)}`);
@@ -89,6 +92,8 @@ export const leave = (id: string) => json<Table>("POST", `/api/tables/${at(id)}/
 export const setBot = (id: string, seat: number, bot: SeatRequest) =>
   json<Table>("POST", `/api/tables/${at(id)}/seats/${seat}`, bot);
 export const closeTable = (id: string) => nothing("DELETE", `/api/tables/${at(id)}`);
+export const report = (id: string, about: NewReport) =>
+  nothing("POST", `/api/tables/${at(id)}/reports`, about);
 export const position = (id: string, move: number) =>
   json<Position>("GET", `/api/tables/${at(id)}/positions/${move}`);
 export const recordPath = (id: string) => `/api/tables/${at(id)}/record`;

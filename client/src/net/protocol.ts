@@ -14,6 +14,88 @@ export type FromServer = Welcome | Moved | Changed | Said | Done | Refused | Hin
 
 export interface Protocol {}
 /**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Credentials".
+ */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Name".
+ */
+export interface Name {
+  name: string;
+}
+/**
+ * Something for whoever runs the server to look at: a line of the chat, or somebody at the table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewReport".
+ */
+export interface NewReport {
+  line?: number | null;
+  seat?: number | null;
+  text?: string;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewToken".
+ */
+export interface NewToken {
+  name: string;
+  scope?: "play" | "read";
+}
+/**
+ * The present password shows that it is the owner who asks; `new` is the one to be.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Password".
+ */
+export interface Password {
+  password: string;
+  new?: string;
+  keep_tokens?: boolean;
+}
+/**
+ * Whoever is at the other end.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Person".
+ */
+export interface Person {
+  id: string;
+  name: string;
+  login?: string | null;
+}
+/**
+ * A browser that is signed in as this person.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Session".
+ */
+export interface Session {
+  id: string;
+  created: number;
+  seen: number;
+  device: string;
+  is_this: boolean;
+}
+/**
+ * A key for a program that plays, or looks, in this person's name.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Token".
+ */
+export interface Token {
+  id: string;
+  name: string;
+  created: number;
+  scope: "play" | "read";
+  secret?: string | null;
+}
+/**
  * A message: a key of the locale files and its arguments.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -34,74 +116,6 @@ export interface Text {
 export interface Problem {
   text: Text;
   rule?: string;
-}
-/**
- * Whoever is at the other end.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Person".
- */
-export interface Person {
-  id: string;
-  name: string;
-  login?: string | null;
-}
-/**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Name".
- */
-export interface Name {
-  name: string;
-}
-/**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Credentials".
- */
-export interface Credentials {
-  login: string;
-  password: string;
-}
-/**
- * The present password shows that it is the owner who asks; `new` is the one to be.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Password".
- */
-export interface Password {
-  password: string;
-  new?: string;
-}
-/**
- * A browser that is signed in as this person.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Session".
- */
-export interface Session {
-  id: string;
-  created: number;
-  seen: number;
-  device: string;
-  is_this: boolean;
-}
-/**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "NewToken".
- */
-export interface NewToken {
-  name: string;
-}
-/**
- * A key for a program that plays in this person's name.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Token".
- */
-export interface Token {
-  id: string;
-  name: string;
-  created: number;
-  secret?: string | null;
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -160,6 +174,7 @@ export interface NewTable {
   };
   clock?: Clock | null;
   listed?: boolean;
+  hints?: boolean;
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -227,6 +242,7 @@ export interface Table {
   you?: number | null;
   is_host?: boolean;
   listed?: boolean;
+  hints?: boolean;
   clock?: Clock | null;
   secret?: string | null;
   result?: Result | null;
@@ -310,6 +326,8 @@ export interface Entry {
   events?: Text[];
 }
 /**
+ * A line of the players' talk, or of the watchers': while the game is on, neither hears the others.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Chat".
  */
@@ -319,6 +337,7 @@ export interface Chat {
   text: string;
   at: number;
   seat?: number | null;
+  speaker?: string;
 }
 /**
  * The table after a number of moves, for the history slider and the replay.

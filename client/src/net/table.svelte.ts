@@ -215,13 +215,18 @@ export class TableConnection {
   }
 
   private addChat(lines: Chat[]): void {
-    const last = this.chat.at(-1)?.number ?? 0;
-    this.chat = [...this.chat, ...lines.filter(({ number }) => number > last)];
+    const known = new Set(this.chat.map(({ number }) => number));
+    const fresh = lines.filter(({ number }) => !known.has(number));
+    if (fresh.length > 0)
+      this.chat = [...this.chat, ...fresh].sort((one, other) => one.number - other.number);
   }
 
   private setTable(table: Table): void {
     if (table.status !== this.table?.status) this.positions.clear();
+    // What players and watchers said among themselves is for everybody once the game is over.
+    const isOverNow = table.status === "over" && this.table?.status === "playing";
     this.table = table;
+    if (isOverNow) this.socket.send({ type: "hello", since: this.sequence, chat: 0 });
     this.tableAt = performance.now();
   }
 }

@@ -260,3 +260,21 @@ test("a connection that falls silent is given up", () => {
   expect(FakeSocket.all.length).toBeGreaterThan(1);
   expect(connection.status).toBe("lost");
 });
+
+test("what players and watchers said among themselves is asked for when the game is over", () => {
+  const connection = new TableConnection("t1");
+  const socket = FakeSocket.last;
+  socket.open();
+  socket.hear(welcome(0));
+  socket.hear({ type: "said", chat: { number: 2, name: "Anna", text: "hello", at: 0, seat: 0 } });
+  const over: Table = { ...TABLE, status: "over" };
+  socket.hear({ type: "changed", table: over });
+  expect(socket.sent.at(-1)).toEqual({ type: "hello", since: 0, chat: 0 });
+  const chat = [
+    { number: 1, name: "Vera", text: "take the theater", at: 0 },
+    { number: 2, name: "Anna", text: "hello", at: 0, seat: 0 },
+  ];
+  socket.hear({ type: "welcome", sequence: 0, table: over, view: viewAfter(0), entries: [], chat });
+  expect(connection.chat.map(({ number }) => number)).toEqual([1, 2]);
+  expect(socket.sent.filter(({ type }) => type === "hello")).toHaveLength(2);
+});

@@ -7,6 +7,10 @@ import { switchTo } from "../text/text.svelte";
 import { History } from "./history.svelte";
 import Log from "./Log.svelte";
 
+vi.hoisted(() => {
+  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+});
+
 const moves: Entry[] = [1, 2, 3].map((sequence) => ({ sequence, kind: "act", seat: sequence % 2, at: 0 }));
 
 beforeAll(() => switchTo("en"));

@@ -82,6 +82,12 @@ def default_language() -> str:
     return LANGUAGES[0]
 
 
+def wanted_language(header: str) -> str:
+    """The language that a browser asks for with `Accept-Language`, if we have it, else English."""
+    wanted = header[:2].lower()
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
 def sources(language: str) -> dict[str, str]:
     """The Fluent files of a language, by name: what the client is sent."""
     folder = files(__name__).joinpath(language)

@@ -1,24 +1,35 @@
 """Accounts: a login and a password, with which somebody can come back from anywhere."""
 
 import unicodedata
+from typing import NamedTuple
 
 from litestar.datastructures import Cookie
 
 from tessera.core.message import Message
 from tessera.server.hall import Hall
-from tessera.server.limits import address_of, or_refuse
 from tessera.server.passwords import Passwords
 from tessera.server.people import Connection, People
 from tessera.server.problems import FORBIDDEN, TOO_LATE, WRONG, Refusal
 from tessera.server.protocol import Credentials, Password, Person
 from tessera.server.store import Taken
 from tessera.server.store import accounts as rows
+from tessera.server.store.accounts import Ended
+from tessera.server.tries import Tries
 
 LOGIN = range(3, 33)
 PASSWORD = range(8, 201)
 """How many characters they may have."""
 PUNCTUATION = "._-+@"
 """What a login may have besides letters and digits, so that it may be an address of mail."""
+
+
+class SignedIn(NamedTuple):
+    """Somebody who has an account from now on, or is back in it: the cookies that say so, and what ended.
+    Its connections are to be closed once the cookies are on their way."""
+
+    person: Person
+    cookies: list[Cookie]
+    ended: Ended
 
 
 class Accounts:
@@ -28,6 +39,7 @@ class Accounts:
         self.people = people
         self.hall = hall
         self.store = people.store
+        self.tries = Tries(people, hall.limits)
         self.passwords = Passwords()
 
     def open(self) -> None:
@@ -36,32 +48,28 @@ class Accounts:
     def close(self) -> None:
         self.passwords.close()
 
-    async def make(self, person: Person, connection: Connection, given: Credentials) -> Person:
-        """Make an account of a guest."""
-        self._slow_down(connection)
+    async def make(self, person: Person, connection: Connection, given: Credentials) -> SignedIn:
+        """Make an account of a guest. It begins with a session of its own: what was the guest's ends."""
+        self.tries.by_address(connection)
         login = login_name(given.login)
         _check_length(given.password)
         if person.login is not None:
             raise Refusal(Message("server.error.has_account"), TOO_LATE)
+        session, cookie = self.people.new_session(connection)
+        hashed = await self.passwords.hashed(given.password)
         try:
-            made = await rows.make_account(
-                self.store, person.id, login, await self.passwords.hashed(given.password)
-            )
+            ended = await rows.make_account(self.store, person.id, login, hashed, session)
         except Taken as taken:
             raise Refusal(Message("server.error.login_taken"), TOO_LATE) from taken
-        if not made:
+        if ended is None:
             raise Refusal(Message("server.error.has_account"), TOO_LATE)
-        return Person(person.id, person.name, login)
+        device = self.tries.succeeded(connection, login)
+        return SignedIn(Person(person.id, person.name, login), [cookie, device], ended)
 
-    async def log_in(self, connection: Connection, given: Credentials) -> tuple[Person, Cookie, list[str]]:
-        """Sign in; the games of the guest one was go along.
-
-        Answers the cookie of the new session, and the sessions and tokens, by their keys, whose
-        connections were somebody else's: they are to be closed once the cookie is on its way.
-        """
-        self._slow_down(connection)
+    async def log_in(self, connection: Connection, given: Credentials) -> SignedIn:
+        """Sign in; the games of the guest one was go along, but nothing that let others be that guest."""
         login = folded(given.login)
-        or_refuse(self.hall.limits.take_by_person("password", login[: LOGIN[-1]]))
+        self.tries.at_login(connection, login[: LOGIN[-1]])
         found = await rows.by_login(self.store, login) if is_login(login) else None
         person, kept = found or (None, None)
         password = given.password if len(given.password) in PASSWORD else ""
@@ -72,38 +80,34 @@ class Accounts:
         before = await self.people.at(connection)
         guest = before.id if before is not None and before.login is None else None
         session, cookie = self.people.new_session(connection)
-        ended = self.people.session_at(connection)
-        tables, tokens = await rows.sign_in(self.store, person.id, session, guest, ended)
+        replaced = self.people.session_at(connection)
+        tables, ended = await rows.sign_in(self.store, person.id, session, guest, replaced)
         await self.hall.reseat(tables, person.id)
-        return person, cookie, tokens if ended is None else [ended, *tokens]
+        return SignedIn(person, [cookie, self.tries.succeeded(connection, login)], ended)
 
-    async def change_password(self, person: Person, connection: Connection, given: Password) -> list[str]:
-        """Set another password; the other sessions, which ended by it."""
+    async def change_password(self, person: Person, connection: Connection, given: Password) -> Ended:
+        """Set another password; what ended by it."""
         _check_length(given.new)
         await self._check_owner(person, connection, given.password)
         session = self.people.session_at(connection)
         hashed = await self.passwords.hashed(given.new)
-        return await rows.change_password(self.store, person.id, hashed, session)
+        with_tokens = not given.keep_tokens
+        return await rows.change_password(self.store, person.id, hashed, session, with_tokens)
 
-    async def end(self, person: Person, connection: Connection, password: str) -> list[str]:
-        """End an account; its sessions and tokens, by their keys."""
+    async def end(self, person: Person, connection: Connection, password: str) -> Ended:
+        """End an account; its sessions and tokens."""
         await self._check_owner(person, connection, password)
         return await rows.end_account(self.store, person.id)
 
     async def _check_owner(self, person: Person, connection: Connection, password: str) -> None:
         """Refuse whoever does not know the password of the account they are signed in to."""
-        self._slow_down(connection)
         if person.login is None:
             raise Refusal(Message("server.error.no_account"), TOO_LATE)
-        or_refuse(self.hall.limits.take_by_person("password", person.login))
+        self.tries.by_owner(person.login, self.people.session_at(connection))
         found = await rows.by_login(self.store, person.login)
         kept = None if found is None else found[1]
         if not await self.passwords.fits(password if len(password) in PASSWORD else "", kept):
             raise Refusal(Message("server.error.wrong_password"), FORBIDDEN)
-
-    def _slow_down(self, connection: Connection) -> None:
-        client = connection.scope["client"]
-        or_refuse(self.hall.limits.take_by_address("password", address_of(client)))
 
 
 def _check_length(password: str) -> None:

@@ -19,14 +19,15 @@ from tessera.server import settings as setting
 from tessera.server.accounts import Accounts
 from tessera.server.bodies import CarefulRequest
 from tessera.server.bots import Bots, Minds
-from tessera.server.doors import SameOrigin, Unhurried
+from tessera.server.doors import SAFE, OwnNames, SameOrigin, Unhurried
 from tessera.server.fanout import Fanout, Hub, Member, RedisFanout
 from tessera.server.gate import Bounds, Gate
 from tessera.server.hall import Hall
 from tessera.server.headers import SafeHeaders
+from tessera.server.hosts import own_hosts
 from tessera.server.limits import or_refuse
 from tessera.server.people import People
-from tessera.server.problems import STRANGER, TOO_LATE, Refusal, TooOften, problem_of
+from tessera.server.problems import FORBIDDEN, STRANGER, TOO_LATE, Refusal, TooOften, problem_of
 from tessera.server.protocol import Person, Problem, Text
 from tessera.server.routes import bots as programs
 from tessera.server.routes import games, health, pages, people, tables
@@ -69,6 +70,8 @@ def database_url(settings: Settings) -> str:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise WrongOption(Message("server.error.folder_read_only", path=str(folder))) from error
+    if settings.data is None:
+        folder.chmod(0o700)
     return sqlite_url(folder / FILE)
 
 
@@ -90,16 +93,23 @@ def make_app(settings: Settings, parts: Parts | None = None) -> Litestar:
     client = pages.Client(settings.client)
 
     async def anybody(request: Request[Any, Any, Any]) -> Person | None:
-        person = await known.at(request)
-        if person is not None:
-            or_refuse(hall.limits.take_by_person("request", person.id))
-        return person
+        visit = await known.visit(request)
+        if visit is None:
+            return None
+        or_refuse(hall.limits.take_by_person("request", visit.person.id))
+        if not visit.may_play and request.method not in SAFE:
+            raise Refusal(Message("server.error.only_reads"), FORBIDDEN)
+        return visit.person
 
     async def me(request: Request[Any, Any, Any]) -> Person:
         person = await anybody(request)
         if person is None:
             raise Refusal(Message("server.error.stranger"), STRANGER)
         return person
+
+    async def owner(request: Request[Any, Any, Any]) -> Person:
+        known.refuse_programs(request)
+        return await me(request)
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -134,6 +144,7 @@ def make_app(settings: Settings, parts: Parts | None = None) -> Litestar:
             "accounts": Provide(lambda: accounts, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
             "me": Provide(me),
+            "owner": Provide(owner),
             "anybody": Provide(anybody),
         },
         middleware=[SameOrigin(settings.origins)],
@@ -149,7 +160,8 @@ def make_app(settings: Settings, parts: Parts | None = None) -> Litestar:
     app.state.hall = hall
     app.state.gate = gate = Gate(settings, hall.metrics, parts.bounds)
     # Around everything, so that answers without a route pass here too.
-    app.asgi_handler = SafeHeaders(Unhurried(app.asgi_handler, hall.limits, gate, hall.metrics.refused))
+    unhurried = Unhurried(app.asgi_handler, hall.limits, gate, hall.metrics.refused)
+    app.asgi_handler = SafeHeaders(OwnNames(unhurried, own_hosts(settings), hall.metrics.refused))
     return app
 
 

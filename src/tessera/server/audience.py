@@ -54,6 +54,8 @@ class Listener:
     def __init__(self, person: Person | None, queue: int = QUEUE) -> None:
         self.person = person
         self.waiting = Waiting(maxsize=queue)
+        self.may_play = True
+        """Whether it may do more than look."""
         self.closed = asyncio.Event()
         self.code = GOING_AWAY
         """With which the socket is closed."""

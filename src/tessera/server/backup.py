@@ -15,11 +15,7 @@ from tessera.server import settings as setting
 from tessera.server.app import FILE
 from tessera.server.settings import Settings
 from tessera.server.store import database as databases
-
-ONLY_OURS = 0o600
-"""A copy holds the key that signs cookies, and hashes of passwords."""
-BESIDE = ("-wal", "-shm", "-journal")
-"""Files that SQLite keeps beside its file."""
+from tessera.server.store.database import BESIDE, ONLY_OURS, keep_private
 
 
 class CannotCopy(TesseraError):
@@ -50,6 +46,7 @@ def restore(settings: Settings, file: Path, force: bool = False) -> Path:
     database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     part = _copy(file, database.with_name(database.name + ".new"))
     if database.exists():
+        keep_private(database)
         database.replace(database.with_name(database.name + ".old"))
     for ending in BESIDE:
         database.with_name(database.name + ending).unlink(missing_ok=True)

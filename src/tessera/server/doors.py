@@ -11,16 +11,49 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 from prometheus_client import Counter
 
+from tessera.core.message import Message
+from tessera.locale import Locale, wanted_language
 from tessera.server.gate import Gate
+from tessera.server.hosts import Hosts, name_of
 from tessera.server.limits import Limits, address_of
-from tessera.server.problems import FORBIDDEN, TOO_MANY, TooOften, problem_of
+from tessera.server.problems import FORBIDDEN, NOT_HERE, TOO_MANY, Refusal, TooOften, problem_of
 from tessera.server.protocol import Problem, Text
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 STREAM = "/api/bot/decisions"
 """The one request that stays open."""
+LONGEST_NAME = 100
+"""How much of a name that is not ours is repeated to whoever used it."""
 DENIAL = "websocket.http.response"
 """The extension of ASGI by which a socket is refused with an answer of HTTP."""
+
+
+class OwnNames:
+    """Refuses what is sent to a name that is not ours. Browsers always tell the name."""
+
+    def __init__(self, app: ASGIApp, hosts: Hosts, refused: Counter) -> None:
+        self.app = app
+        self.hosts = hosts
+        self.refused = refused
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers.from_scope(scope)
+        foreign = next((host for host in headers.getall("host", []) if not self.hosts.are_ours(host)), None)
+        if foreign is None:
+            await self.app(scope, receive, send)
+            return
+        refusal = Refusal(Message("server.error.host", name=name_of(foreign)[:LONGEST_NAME]), NOT_HERE)
+        self.refused.labels(refusal.message.key).inc()
+        if scope["type"] == ScopeType.WEBSOCKET or scope["path"].startswith("/api/"):
+            await _refuse(scope, send, refusal.status, problem_of(refusal))
+        else:
+            sentence = Locale(wanted_language(headers.get("accept-language", ""))).text(refusal.message)
+            await _answer(
+                send, "http.response", refusal.status, b"text/plain; charset=utf-8", sentence.encode()
+            )
 
 
 class SameOrigin(ASGIMiddleware):
@@ -96,8 +129,13 @@ async def _refuse(
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return
     kind = DENIAL if is_socket else "http.response"
-    body = msgspec.json.encode(problem)
-    about = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *headers]
+    await _answer(send, kind, status, b"application/json", msgspec.json.encode(problem), *headers)
+
+
+async def _answer(
+    send: Send, kind: str, status: int, content: bytes, body: bytes, *headers: tuple[bytes, bytes]
+) -> None:
+    about = [(b"content-type", content), (b"content-length", str(len(body)).encode()), *headers]
     # Litestar's types know no refusal of a socket with a body, so these are not checked.
     start: Any = {"type": kind + ".start", "status": status, "headers": about}
     rest: Any = {"type": kind + ".body", "body": body, "more_body": False}

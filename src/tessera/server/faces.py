@@ -26,6 +26,7 @@ def table_of(standing: Standing, online: set[int], up: float, stand_in_level: st
         commitment=commitment_of(row.secret),
         summary=None if history is None else text_of(history.state.summary()),
         listed=row.listed,
+        hints=has_hints(row, places),
         clock=row.clock,
         secret=row.secret.hex() if row.status == "over" else None,
         result=None if history is None else history.result,
@@ -34,6 +35,11 @@ def table_of(standing: Standing, online: set[int], up: float, stand_in_level: st
         rematch=row.rematch,
         problem=standing.problem,
     )
+
+
+def has_hints(row: TableRow, places: list[SeatRow]) -> bool:
+    """Whether hints may be asked for: people who play against each other must have been allowed them."""
+    return row.hints or sum(place.kind != "bot" for place in places) == 1
 
 
 def _seat(place: SeatRow, history: History | None, online: set[int], up: float, stand_in_level: str) -> Seat:

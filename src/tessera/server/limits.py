@@ -36,11 +36,16 @@ PER_PERSON: Final = {
     "table": Allowance(20, 1 / 20),
     "hint": Allowance(10, 0.5),
     "review": Allowance(4, 1 / 150),
-    "password": Allowance(20, 1 / 20),
+    "password": Allowance(40, 1 / 20),
+    "password from one address": Allowance(10, 1 / 120),
+    "own password": Allowance(10, 1 / 30),
+    "report": Allowance(5, 1 / 60),
     "refusal": Allowance(30, 0.5),
 }
-"""`password` counts tries at one login, from anywhere; `refusal` is what a socket may be refused before
-it is closed; `review` is what is worked out for somebody: what is known already is for everybody."""
+"""`password` counts the tries of strangers at one login, from anywhere, and those `from one address`; `own
+password` those of whoever has signed in to it before: `tries` tells them apart. `refusal` is what a socket
+may be refused before it is closed; `review` is what is worked out for somebody: what is known already is
+for everybody."""
 
 
 def or_refuse(wait: float) -> None:

@@ -7,14 +7,14 @@ that neither a copy of the database nor a made-up cookie makes anybody somebody 
 import hashlib
 import hmac
 import secrets
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from tessera.core.message import Message
 from tessera.server.names import person_name
-from tessera.server.problems import STRANGER, Refusal
+from tessera.server.problems import FORBIDDEN, STRANGER, Refusal
 from tessera.server.protocol import Person
 from tessera.server.store import Store, accounts
 from tessera.server.store import people as rows
@@ -22,6 +22,7 @@ from tessera.server.store.accounts import NewSession
 from tessera.server.world import World
 
 COOKIE = "tessera"
+DEVICE_COOKIE = "tessera_device"
 COOKIE_SECONDS = 60 * 60 * 24 * 400
 """The longest that browsers allow."""
 SEEN_SECONDS = 300.0
@@ -30,6 +31,13 @@ DEVICE_LENGTH = 200
 BEARER = "bearer "
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Visit(NamedTuple):
+    """Somebody at the other end, and whether they may do more than look."""
+
+    person: Person
+    may_play: bool
 
 
 class People:
@@ -44,13 +52,19 @@ class People:
         self._key = await self.store.key("cookie", secrets.token_bytes(32))
 
     async def at(self, connection: Connection) -> Person | None:
-        """Whoever sent a request or opened a socket; None for a stranger. A token must be known."""
+        """Whoever sent a request or opened a socket; None for a stranger."""
+        visit = await self.visit(connection)
+        return None if visit is None else visit.person
+
+    async def visit(self, connection: Connection) -> Visit | None:
+        """The same, with what they may do. A token must be known."""
         token = _token_at(connection)
         if token is not None:
             program = await accounts.by_token(self.store, digest_of(token))
             if program is None:
                 raise Refusal(Message("server.error.token"), STRANGER)
-            return program
+            person, scope = program
+            return Visit(person, scope == "play")
         session = self.session_at(connection)
         found = None if session is None else await rows.by_session(self.store, session)
         if session is None or found is None:
@@ -59,7 +73,13 @@ class People:
         now = self.world.now()
         if now - seen > SEEN_SECONDS:
             await rows.see(self.store, session, now)
-        return person
+        return Visit(person, may_play=True)
+
+    @staticmethod
+    def refuse_programs(connection: Connection) -> None:
+        """Refuse whoever comes with a token: who one is, and who may be it, is for people at a browser."""
+        if _token_at(connection) is not None:
+            raise Refusal(Message("server.error.needs_session"), FORBIDDEN)
 
     def key_at(self, connection: Connection) -> str | None:
         """What somebody is known by: their session, or the hash of their token. The store is not asked."""
@@ -77,6 +97,18 @@ class People:
 
     def _sign(self, bits: str) -> str:
         return hmac.digest(self._key, bits.encode(), "sha256").hex()
+
+    def new_device(self, connection: Connection, login: str) -> Cookie:
+        """A cookie that shows later that this browser has signed in to an account; it opens nothing."""
+        bits = secrets.token_hex(8)
+        value = ".".join((bits, self._sign(f"device {bits} {login}")))
+        return self.cookie(connection, value, COOKIE_SECONDS, DEVICE_COOKIE, "/api/account")
+
+    def device_at(self, connection: Connection, login: str) -> str | None:
+        """What tells this browser from others, if it has signed in to that account before."""
+        bits, _, signature = connection.cookies.get(DEVICE_COOKIE, "").partition(".")
+        signed = self._sign(f"device {bits} {login}")
+        return bits if hmac.compare_digest(signature.encode(), signed.encode()) else None
 
     async def become_guest(self, name: str, connection: Connection) -> tuple[Person, Cookie]:
         """A new person of that name, and the cookie to know them by."""
@@ -105,16 +137,23 @@ class People:
         return session, self.cookie(connection, "", 0)
 
     @staticmethod
-    def cookie(connection: Connection, value: str, seconds: int) -> Cookie:
+    def cookie(
+        connection: Connection, value: str, seconds: int, name: str = COOKIE, path: str = "/"
+    ) -> Cookie:
         is_https = connection.scope["scheme"] in ("https", "wss")
         return Cookie(
-            COOKIE, value=value, max_age=seconds, path="/", httponly=True, samesite="lax", secure=is_https
+            name, value=value, max_age=seconds, path=path, httponly=True, samesite="lax", secure=is_https
         )
 
 
 def session_id(bits: str) -> str:
     """What the store knows a cookie's bits by."""
     return hashlib.sha256(bits.encode()).hexdigest()[:32]
+
+
+def speaker_of(person: str) -> str:
+    """What others know somebody by who speaks: always the same, and not what the store knows them by."""
+    return hashlib.sha256(f"speaker {person}".encode()).hexdigest()[:16]
 
 
 def new_token() -> str:

@@ -7,14 +7,18 @@ is a message of the locale files, and whoever reads it says it in their language
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Meta, UnsetType, field
 
 from tessera.core.message import Message
-
-
-class Wire(Struct, gc=False, omit_defaults=True, forbid_unknown_fields=True):
-    """What all structs here have in common. They hold no cycles, so nobody needs to look for some."""
-
+from tessera.server.wire import Credentials as Credentials
+from tessera.server.wire import Name as Name
+from tessera.server.wire import NewReport as NewReport
+from tessera.server.wire import NewToken as NewToken
+from tessera.server.wire import Password as Password
+from tessera.server.wire import Person as Person
+from tessera.server.wire import Session as Session
+from tessera.server.wire import Token as Token
+from tessera.server.wire import Wire as Wire
 
 MOST = 2**53 - 1
 Number = Annotated[int, Meta(ge=-MOST, le=MOST)]
@@ -51,58 +55,6 @@ class Problem(Wire):
     text: Text
     rule: str = ""
     """The chapter of the rules it comes from."""
-
-
-# People
-
-
-class Person(Wire):
-    """Whoever is at the other end."""
-
-    id: str
-    name: str
-    login: str | None = None
-    """The name of the account; None for a guest."""
-
-
-class Name(Wire):
-    name: str
-
-
-class Credentials(Wire):
-    login: str
-    password: str
-
-
-class Password(Wire):
-    """The present password shows that it is the owner who asks; `new` is the one to be."""
-
-    password: str
-    new: str = ""
-
-
-class Session(Wire):
-    """A browser that is signed in as this person."""
-
-    id: str
-    created: float
-    seen: float
-    device: str
-    is_this: bool
-
-
-class NewToken(Wire):
-    name: str
-
-
-class Token(Wire):
-    """A key for a program that plays in this person's name."""
-
-    id: str
-    name: str
-    created: float
-    secret: str | None = None
-    """Shown once, in the answer that made it."""
 
 
 # Games
@@ -154,6 +106,8 @@ class NewTable(Wire):
     clock: Clock | None = None
     listed: bool = False
     """Whether the lobby shows its open places to everybody."""
+    hints: bool = False
+    """Whether people may ask for hints although they play against each other."""
 
 
 class Join(Wire):
@@ -212,6 +166,8 @@ class Table(Wire):
     """The seat of whoever asked."""
     is_host: bool = False
     listed: bool = False
+    hints: bool = False
+    """Whether hints may be asked for: always where one person plays against computers."""
     clock: Clock | None = None
     secret: str | None = None
     """Revealed when the game is over."""
@@ -287,12 +243,16 @@ class Entry(Wire):
 
 
 class Chat(Wire):
+    """A line of the players' talk, or of the watchers': while the game is on, neither hears the others."""
+
     number: int
     name: str
     text: str
     at: float
     seat: int | None = None
     """None: a spectator."""
+    speaker: str = ""
+    """The same for all that one person says, at any table, and nothing else is known by it."""
 
 
 class Position(Wire):

@@ -7,6 +7,7 @@ import structlog
 
 from tessera.core.errors import TesseraError
 from tessera.core.message import Message
+from tessera.server.faces import has_hints
 from tessera.server.history import History
 from tessera.server.names import chat_line
 from tessera.server.problems import FORBIDDEN, STRANGER, WRONG, Refusal, problem_of
@@ -202,6 +203,8 @@ async def _hint(table: LiveTable, person: Person, request: AskHint) -> Hint:
     seat = _own_seat(table, person)
     async with table.lock:
         history = table.standing.playing()
+        if not has_hints(table.row, table.places):
+            raise Refusal(Message("server.error.no_hints"), FORBIDDEN)
         if seat not in history.acting:
             raise Refusal(Message("core.reason.not_your_turn"), rule="turn")
         game, state = history.match.record.game, history.state

@@ -11,6 +11,7 @@ from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.server.faces import seat_of
 from tessera.server.history import begin
+from tessera.server.names import told_apart
 from tessera.server.problems import FORBIDDEN, MISSING, TOO_LATE, WRONG, Refusal
 from tessera.server.protocol import Clock, NewTable, Person, SeatRequest, Table
 from tessera.server.settings import thinking
@@ -43,7 +44,7 @@ async def make_table(hall: "Hall", host: Person, new: NewTable) -> LiveTable:
         raise Refusal(error.message, WRONG) from error
     _check_clock(new.clock)
     table = _new(hall, game, options, new.clock, host.id, _places(hall, host, new.seats))
-    table.row.listed = new.listed
+    table.row.listed, table.row.hints = new.listed, new.hints
     await _add(table)
     hall.add(table)
     hall.publish(table, "changed")
@@ -155,7 +156,9 @@ async def join(hall: "Hall", table: LiveTable, person: Person, seat: int | None)
     def choose(draft: Standing) -> SeatRow | None:
         if seat_of(draft.places, person.id) is not None:
             return None
-        return SeatRow(_open_place(draft, seat).seat, "person", person.id, person.name)
+        place = _open_place(draft, seat)
+        name = told_apart(person.name, [other.name for other in draft.places if other.name])
+        return SeatRow(place.seat, "person", person.id, name)
 
     return await _reseat(table, person, choose)
 
@@ -286,6 +289,7 @@ async def _play_again(table: LiveTable) -> None:
             for seat, place in enumerate(moved)
         ]
         again = _new(hall, game, game.check_options(dict(row.options)), row.clock, row.host, places)
+        again.row.hints = row.hints
 
         def make(draft: Standing, _now: Moment) -> bool:
             if draft.row.rematch is not None:

@@ -43,6 +43,8 @@ class Settings:
     """The built client; None: where it is in a checkout or in a wheel."""
     origins: tuple[str, ...] = ()
     """Other sites that may talk to this server in a person's name."""
+    hosts: tuple[str, ...] = ()
+    """Names by which people reach this server besides those of its own machine."""
     open: bool = False
     """Whether to open the browser."""
     rate_limit: bool = True
@@ -69,6 +71,10 @@ def _switch(text: str) -> bool:
     return text.lower() in ON
 
 
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(text.replace(",", " ").split())
+
+
 def _readers_of_metrics(text: str) -> str:
     if text not in ("local", "all", "off"):
         raise ValueError(text)
@@ -85,7 +91,8 @@ READERS: dict[str, Callable[[str], Any]] = {
     "bot_workers": int,
     "bot_delay": float,
     "client": Path,
-    "origins": lambda text: tuple(text.replace(",", " ").split()),
+    "origins": _words,
+    "hosts": _words,
     "open": lambda text: text.lower() not in OFF,
     "rate_limit": _switch,
     "connections": int,

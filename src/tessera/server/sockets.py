@@ -19,7 +19,7 @@ from tessera.server.audience import Listener
 from tessera.server.hall import Hall
 from tessera.server.pace import Pace
 from tessera.server.people import People
-from tessera.server.problems import UNAVAILABLE, Refusal, problem_of
+from tessera.server.problems import FORBIDDEN, UNAVAILABLE, Refusal, problem_of
 from tessera.server.protocol import AskHint, AskReview, FromClient, Hello, Ping, Pong, Refused
 from tessera.server.requests import answer
 from tessera.server.tables import LiveTable
@@ -88,10 +88,12 @@ async def _find_person(socket: Socket, listener: Listener, hall: Hall, people: P
         listener.close(Message("server.closed.stopping"), again=True)
         return False
     try:
-        listener.person = await people.at(socket)
+        visit = await people.visit(socket)
     except TesseraError as error:
         listener.close(error.message, again=_passes(error))
         return False
+    if visit is not None:
+        listener.person, listener.may_play = visit
     return True
 
 
@@ -127,6 +129,8 @@ class TableTalk:
             return
         if isinstance(message, Ping):
             self.listener.send(Pong())
+        elif not self.listener.may_play and not _only_looks(message):
+            self._refuse(message, Refusal(Message("server.error.only_reads"), FORBIDDEN))
         elif isinstance(message, Hello):
             await self.table.hall.look_again(self.table)
             await self.table.greet(self.listener, max(0, message.since), max(0, message.chat))
@@ -150,10 +154,6 @@ class TableTalk:
             log.exception("thinking_failed")
             self._refuse(asked, Refusal(Message("server.error.ours")))
 
-    def _refuse(self, asked: AskHint | AskReview, error: TesseraError) -> None:
-        self.table.hall.metrics.refused.labels(error.message.key).inc()
-        self.listener.send(Refused(asked.request, problem_of(error)))
-
     async def _reply(self, message: "FromClient") -> None:
         assert not isinstance(message, Ping | Hello | AskReview)
         reply = await answer(self.table, self.listener.person, message)
@@ -168,9 +168,19 @@ class TableTalk:
         except TesseraError as error:
             self._refuse(asked, error)
 
+    def _refuse(self, message: "FromClient", error: TesseraError) -> None:
+        assert not isinstance(message, Ping | Hello)
+        self.table.hall.metrics.refused.labels(error.message.key).inc()
+        self.listener.send(Refused(message.request, problem_of(error)))
+
     def end(self) -> None:
         for _, task in self.thinking.values():
             task.cancel()
+
+
+def _only_looks(message: "FromClient") -> bool:
+    """Whether a program whose key is only for reading may send it."""
+    return isinstance(message, Hello) or (isinstance(message, AskReview) and not message.begin)
 
 
 @websocket("/ws/lobby")

@@ -22,6 +22,8 @@ from tessera.server import store
 from tessera.server.audience import Audience, Listener, encode
 from tessera.server.faces import entry_for, for_person, seat_of, table_of
 from tessera.server.history import History
+from tessera.server.names import told_apart
+from tessera.server.people import speaker_of
 from tessera.server.presence import Presence
 from tessera.server.problems import MISSING, UNAVAILABLE, Refusal
 from tessera.server.protocol import (
@@ -341,8 +343,9 @@ class LiveTable:
         async with self.lock:
             failures = 0
             while True:
-                now = self.hall.world.now()
-                line = ChatRow(self.chat + 1, self.seat_of(person), name, text, now, f"{person}:{request}")
+                now, seat = self.hall.world.now(), self.seat_of(person)
+                shown = self.places[seat].name if seat is not None else await self._watcher(person, name)
+                line = ChatRow(self.chat + 1, seat, shown, text, now, f"{person}:{request}", person)
                 try:
                     await rows.say(self.hall.store, self.id, line)
                 except store.Taken:
@@ -358,6 +361,16 @@ class LiveTable:
                     self._tell_said(line)
                     self.hall.publish(self, "said")
                     return
+
+    async def _watcher(self, person: str, name: str) -> str:
+        """The name of somebody who watches, told apart from those of others here."""
+        seated = {place.name for place in self.places if place.name}
+        return told_apart(name, seated | await rows.watchers(self.hall.store, self.id, besides=person))
+
+    def hears(self, seat: int | None, line: ChatRow) -> bool:
+        """Whether somebody at a seat, or who watches, is told a line: while the game is on, players hear
+        players and watchers hear watchers, so that nobody whispers advice."""
+        return self.row.status != "playing" or (seat is None) == (line.seat is None)
 
     # Listeners
 
@@ -379,7 +392,7 @@ class LiveTable:
                 table=self.seen_by(listener.person_id),
                 view=self.view(seat),
                 entries=[entry_for(entry, seat) for entry in entries if entry.sequence <= sequence],
-                chat=[_chat(line) for line in said if line.number <= self.chat],
+                chat=[_chat(line) for line in said if line.number <= self.chat and self.hears(seat, line)],
             )
             listener.send(welcome)
             if is_news:
@@ -461,8 +474,10 @@ class LiveTable:
 
     def _tell_said(self, line: ChatRow) -> None:
         self.chat = line.number
-        said = Said(_chat(line))
-        self.audience.tell(lambda _: (None, False), lambda _seat, _is_host: said)
+        said = encode(Said(_chat(line)))
+        for listener in list(self.audience.listeners):
+            if self.hears(self.seat_of(listener.person_id), line):
+                listener.send_bytes(said)
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end even if whoever asked for it goes away meanwhile."""
@@ -476,7 +491,8 @@ class LiveTable:
 
 
 def _chat(line: ChatRow) -> Chat:
-    return Chat(line.number, line.name, line.text, line.at, line.seat)
+    speaker = "" if line.person is None else speaker_of(line.person)
+    return Chat(line.number, line.name, line.text, line.at, line.seat, speaker)
 
 
 def not_stored() -> Refusal:

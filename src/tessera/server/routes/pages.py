@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from tessera.core.message import Message
-from tessera.locale import LANGUAGES, Locale
+from tessera.locale import Locale, wanted_language
 from tessera.server.problems import MISSING, Refusal
 
 IN_WHEEL = Path(__file__).parent.parent / "static"
@@ -115,8 +115,7 @@ def _sent(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
 
 
 def _nothing_built(request: Request[Any, Any, Any]) -> Response[bytes]:
-    wanted = request.headers.get("accept-language", "")[:2].lower()
-    locale = Locale(wanted if wanted in LANGUAGES else LANGUAGES[0])
+    locale = Locale(wanted_language(request.headers.get("accept-language", "")))
     head = f'<!doctype html><html lang="{locale.language}"><meta charset="utf-8"><title>Tessera</title>'
     text = f"{head}<p>{locale.say('server.page.not_built')}"
     return Response(

@@ -4,10 +4,10 @@ from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from tessera.server import positions, seating
+from tessera.server import positions, reports, seating
 from tessera.server.hall import Hall
 from tessera.server.limits import or_refuse
-from tessera.server.protocol import Join, Lobby, NewTable, Person, Position, SeatRequest, Table
+from tessera.server.protocol import Join, Lobby, NewReport, NewTable, Person, Position, SeatRequest, Table
 
 
 @get("/api/lobby")
@@ -93,4 +93,13 @@ async def record(
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-HANDLERS = [lobby, make_table, table_by_id, join, leave, set_bot, close, position, record]
+@post("/api/tables/{table:str}/reports", status_code=204)
+async def report(
+    hall: NamedDependency[Hall], me: NamedDependency[Person], table: FromPath[str], data: JSONBody[NewReport]
+) -> None:
+    """Tell whoever runs the server of a line of the chat, or of somebody who sits at the table."""
+    or_refuse(hall.limits.take_by_person("report", me.id))
+    await reports.report(await hall.find(table), me, data)
+
+
+HANDLERS = [lobby, make_table, table_by_id, join, leave, set_bot, close, position, record, report]

@@ -1,5 +1,7 @@
 """The database: one SQLite file, or PostgreSQL by URL; made and brought up to date at the start."""
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,10 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 WRITES = "tessera_writes"
 """Execution option of connections that write: SQLite then takes its lock at once, not half-way."""
 BUSY_MILLISECONDS = 5000
+ONLY_OURS = 0o600
+"""The file holds the key that signs cookies, hashes of passwords, and the secrets of games that go on."""
+BESIDE = ("-wal", "-shm", "-journal")
+"""Files that SQLite keeps beside its file."""
 MIGRATION_LOCK = 8_377_461_219
 """A number of our own for PostgreSQL: one process at a time changes the schema."""
 
@@ -32,6 +38,7 @@ def open_engine(url: str) -> AsyncEngine:
     """An engine for what people write as the URL of a database."""
     where = parsed(url)
     if where.get_backend_name() == "sqlite":
+        keep_private(Path(where.database or ""))
         engine = create_async_engine(where, pool_size=4, max_overflow=4, hide_parameters=True)
         _prepare_sqlite(engine.sync_engine)
         return engine
@@ -67,6 +74,16 @@ def file_of(url: str) -> Path | None:
     if where.get_backend_name() != "sqlite" or where.database in (None, ":memory:"):
         return None
     return Path(str(where.database))
+
+
+def keep_private(file: Path) -> None:
+    """Let nobody but its owner read a SQLite file, which is made if need be; what SQLite keeps beside it
+    gets the rights that the file has. Whatever is wrong with it is told when it is used."""
+    with suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_WRONLY, ONLY_OURS))
+    for ending in ("", *BESIDE):
+        with suppress(OSError):
+            file.with_name(file.name + ending).chmod(ONLY_OURS)
 
 
 def _prepare_sqlite(engine: Engine) -> None:

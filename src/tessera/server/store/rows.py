@@ -32,6 +32,8 @@ class TableRow(Struct):
     """The uptime when it was `changed`."""
     begun: float | None = None
     """The uptime when its game `started`."""
+    hints: bool = False
+    """Whether people may ask for hints against each other."""
 
 
 class SeatRow(Struct):
@@ -83,6 +85,7 @@ class ChatRow(Struct):
     text: str
     at: float
     request: str | None = None
+    person: str | None = None
 
 
 class Snapshot(Struct):

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 NAMES = {
@@ -77,8 +78,9 @@ tokens = Table(
     Column("name", String, nullable=False),
     Column("created", Double, nullable=False),
     Column("hash", String, nullable=False, unique=True),
+    Column("scope", String, nullable=False, server_default="play"),
 )
-"""Keys for programs; only a hash of each is kept."""
+"""Keys for programs; only a hash of each is kept. `scope` is what it is for: to `play`, or only to `read`."""
 
 tables = Table(
     "tables",
@@ -101,12 +103,13 @@ tables = Table(
     Column("face", Text, nullable=False),
     Column("up", Double, nullable=False, server_default="0"),
     Column("begun", Double),
+    Column("hints", Boolean, nullable=False, server_default=text("false")),
     Index("ix_tables_status_due", "status", "due"),
     Index("ix_tables_listed_status", "listed", "status"),
 )
 """`setup` holds the outcomes of the set-up as JSON, once the game has begun; `due` is when somebody must
 look at the table although nobody asks: a clock has run out, or a bot's move is late; `face` is the
-table as the lobby shows it, as JSON."""
+table as the lobby shows it, as JSON; `hints`: whether people may ask for hints against each other."""
 
 seats = Table(
     "seats",
@@ -152,8 +155,10 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("request", String),
+    Column("person", String, ForeignKey("people.id", ondelete="SET NULL")),
     UniqueConstraint("table", "request"),
 )
+"""What was said: with a `seat` by players, without one by watchers."""
 
 snapshots = Table(
     "snapshots",
@@ -172,3 +177,19 @@ reviews = Table(
     Column("data", Text, nullable=False),
 )
 """How finished games went, as JSON: what a strong player said when somebody asked first."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("table", String, nullable=False),
+    Column("reporter", String, ForeignKey("people.id", ondelete="SET NULL")),
+    Column("reporter_name", String, nullable=False),
+    Column("person", String, ForeignKey("people.id", ondelete="SET NULL")),
+    Column("name", String, nullable=False),
+    Column("said", Text),
+    Column("text", Text, nullable=False),
+)
+"""What people want whoever runs the server to look at: `person` is whom it is about, `said` the line of
+the chat, if it is about one. A report stays when its table goes."""

@@ -77,6 +77,7 @@ def _table(row: Row[Any]) -> TableRow:
         rematch=row.rematch,
         up=row.up,
         begun=row.begun,
+        hints=row.hints,
     )
 
 
@@ -138,7 +139,17 @@ async def chat_after(store: Store, table: str, after: int) -> list[ChatRow]:
     query = select(chat).where(chat.c.table == table, chat.c.number > after).order_by(chat.c.number)
     async with store.reading() as connection:
         rows = (await connection.execute(query)).all()
-    return [ChatRow(row.number, row.seat, row.name, row.text, row.at, row.request) for row in rows]
+    return [
+        ChatRow(row.number, row.seat, row.name, row.text, row.at, row.request, row.person) for row in rows
+    ]
+
+
+async def watchers(store: Store, table: str, besides: str) -> set[str]:
+    """The names by which people who only watch have spoken, without those of one of them."""
+    others = or_(chat.c.person.is_(None), chat.c.person != besides)
+    query = select(chat.c.name).distinct().where(chat.c.table == table, chat.c.seat.is_(None), others)
+    async with store.reading() as connection:
+        return set((await connection.execute(query)).scalars())
 
 
 async def faces_of(store: Store, person: str, limit: int) -> list[tuple[TableRow, list[SeatRow], str]]:
@@ -209,6 +220,7 @@ async def _add(connection: AsyncConnection, table: TableRow, places: list[SeatRo
         "rematch": table.rematch,
         "up": table.up,
         "begun": table.begun,
+        "hints": table.hints,
         "face": face,
     }
     await connection.execute(INSERT_TABLE, values)
@@ -387,6 +399,7 @@ async def say(store: Store, table: str, row: ChatRow) -> None:
         "text": row.text,
         "at": row.at,
         "request": row.request,
+        "person": row.person,
     }
     await store.writer.rows([(INSERT_CHAT, values)])
 

@@ -1,0 +1,77 @@
+"""The beginning of the protocol: what all its structs have in common, and people."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Wire(Struct, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """What all structs of the protocol share. They hold no cycles, so nobody needs to look for some."""
+
+
+class Person(Wire):
+    """Whoever is at the other end."""
+
+    id: str
+    name: str
+    login: str | None = None
+    """The name of the account; None for a guest."""
+
+
+class Name(Wire):
+    name: str
+
+
+class Credentials(Wire):
+    login: str
+    password: str
+
+
+class Password(Wire):
+    """The present password shows that it is the owner who asks; `new` is the one to be."""
+
+    password: str
+    new: str = ""
+    keep_tokens: bool = False
+    """Whether the keys for programs stay valid when the password changes."""
+
+
+class Session(Wire):
+    """A browser that is signed in as this person."""
+
+    id: str
+    created: float
+    seen: float
+    device: str
+    is_this: bool
+
+
+Scope = Literal["play", "read"]
+"""What a key is for: with `read` a program looks, with `play` it also sits down and acts."""
+
+
+class NewToken(Wire):
+    name: str
+    scope: Scope = "play"
+
+
+class Token(Wire):
+    """A key for a program that plays, or looks, in this person's name."""
+
+    id: str
+    name: str
+    created: float
+    scope: Scope
+    secret: str | None = None
+    """Shown once, in the answer that made it."""
+
+
+class NewReport(Wire):
+    """Something for whoever runs the server to look at: a line of the chat, or somebody at the table."""
+
+    line: int | None = None
+    """The number of the line."""
+    seat: int | None = None
+    """Where the person sits, if it is not about a line."""
+    text: str = ""
+    """What is wrong with it, in the words of whoever reports."""
