@@ -54,6 +54,8 @@ class Listener:
     def __init__(self, person: Person | None, queue: int = QUEUE) -> None:
         self.person = person
         self.waiting = Waiting(maxsize=queue)
+        self.looks_itself = False
+        """Whether it only wants to know that there is something to look at."""
         self.may_play = True
         """Whether it may do more than look."""
         self.closed = asyncio.Event()
@@ -100,6 +102,9 @@ class Audience:
         """Tell every listener; the message is made and encoded once for those of the same key."""
         encoded: dict[tuple[int | None, bool], bytes] = {}
         for listener in list(self.listeners):
+            if listener.looks_itself:
+                listener.send_bytes(b"")
+                continue
             who = key(listener)
             if who not in encoded:
                 encoded[who] = encode(make(*who))

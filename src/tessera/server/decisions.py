@@ -47,6 +47,7 @@ class Ear(Listener):
 
     def __init__(self, stream: "Stream", table: LiveTable) -> None:
         super().__init__(stream.person)
+        self.looks_itself = True
         self.stream = stream
         self.table = table
 

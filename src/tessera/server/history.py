@@ -113,9 +113,13 @@ class History:
 
     def act(self, seat: int, action: int, now: Moment, request: str | None) -> EntryRow:
         """Carry out an action; raises Refusal, and changes nothing, for one that is not legal."""
-        self._check_legal(seat, action)
         game, before = self.match.record.game, self.state
-        step = self.match.attempt(seat, action, SealedChance(self.secret, self.match.drawn))
+        if self.match.is_over:
+            raise Refusal(Message("core.error.game_over"))
+        try:
+            step = self.match.attempt(seat, action, SealedChance(self.secret, self.match.drawn))
+        except IllegalAction as error:
+            raise self._refusal(seat, action) from error
         self.match.take(step)
         told = Told(
             game.vocabulary.notation(action),
@@ -127,18 +131,15 @@ class History:
         self._acted(entry, before)
         return entry
 
-    def _check_legal(self, seat: int, action: int) -> None:
-        if self.match.is_over:
-            raise Refusal(Message("core.error.game_over"))
-        if action in self.state.actions(seat):
-            return
+    def _refusal(self, seat: int, action: int) -> Refusal:
+        """Why an action is not legal."""
         try:
             self.match.record.game.vocabulary.notation(action)
         except IllegalAction as error:
-            raise Refusal(error.message) from error
+            return Refusal(error.message)
         reason = self.state.why_not(seat, action)
         assert reason is not OK
-        raise Refusal(reason.message, rule=reason.rule)
+        return Refusal(reason.message, rule=reason.rule)
 
     def undo(self, seat: int, now: Moment, request: str | None) -> EntryRow:
         """Take back the seat's last action; raises NothingToUndo."""

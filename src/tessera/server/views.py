@@ -1,14 +1,13 @@
 """From the engine to the wire. Whatever a seat is sent is made here, of its view and nothing else."""
 
-from collections.abc import Iterable
 from functools import cache
 
 from msgspec import UNSET
 
-from tessera.core.event import Event
 from tessera.core.game import Game
 from tessera.core.message import OK, Reason
 from tessera.core.state import State
+from tessera.core.view import Decision as Asked
 from tessera.server.protocol import Advice, Decision, Line, Option, Problem, Text, View, text_of
 
 
@@ -21,7 +20,7 @@ def view_of(state: State, seat: int | None, can_undo: bool = False) -> View:
         ending=seen.ending,
         scores=state.scores() if state.is_over else [],
         board=seen.board,
-        decision=None if seat is None else decision_of(state, seat),
+        decision=None if seen.decision is None else _asked(state, seen.decision),
         can_undo=can_undo,
     )
 
@@ -33,12 +32,9 @@ def closed_view_of(state: State, seat: int | None, ending: str) -> View:
     return view
 
 
-def decision_of(state: State, seat: int) -> Decision | None:
+def _asked(state: State, decision: Asked) -> Decision:
     """What a seat is asked: everything it may want to do, and what stands against it."""
-    decision = state.decision(seat)
-    if decision is None:
-        return None
-    legal = set(decision.actions)
+    seat, legal = decision.seat, set(decision.actions)
     others = [action for action in state.options(seat) if action not in legal]
     options = [_option(state, seat, action, OK) for action in decision.actions]
     options += [_option(state, seat, action, state.why_not(seat, action)) for action in others]
@@ -64,8 +60,3 @@ def name_of(game: Game, action: int) -> Text:
 def advice_of(game: Game, action: int, value: float) -> Advice:
     """An action as a strong player sees it."""
     return Advice(action, game.vocabulary.notation(action), name_of(game, action), round(value, 4))
-
-
-def events_for(events: Iterable[Event], seat: int | None) -> list[Text]:
-    """The events a seat, or a spectator, may hear of."""
-    return [text_of(event.message) for event in events if event.is_for(seat)]
