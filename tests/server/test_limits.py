@@ -1,6 +1,13 @@
 """Limits: a burst is fine, a flood is not, and what is used up comes back."""
 
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
 from tessera.server.limits import PER_ADDRESS, PER_PERSON, Limits
+from tessera.server.people import People
+from tessera.server.problems import TooOften
+from tessera.server.tries import Tries
 
 
 class Clock:
@@ -50,3 +57,23 @@ def test_memory_is_bounded() -> None:
 def test_they_can_be_switched_off() -> None:
     limits = Limits(Clock(), are_on=False)
     assert {limits.take_by_person("chat", "anna") for _ in range(1000)} == {0.0}
+
+
+def test_two_addresses_that_guess_for_hours_leave_tries_for_others() -> None:
+    time = 0.0
+    nothing: Any = None
+    tries = Tries(People(nothing, nothing), Limits(lambda: time))
+
+    def may_try(address: str) -> bool:
+        scope: Any = {"type": "http", "client": (address, 1), "headers": [], "state": {}}
+        try:
+            tries.at_login(ASGIConnection(scope), "anna")
+        except TooOften:
+            return False
+        return True
+
+    for _ in range(500):
+        time += 30
+        may_try("192.0.2.1")
+        may_try("192.0.2.2")
+    assert may_try("192.0.2.3")

@@ -149,6 +149,7 @@ def test_what_one_does_not_hear_or_see_cannot_be_reported(place: House) -> None:
 
 def test_nobody_reports_without_end(tmp_path: Path) -> None:
     with house(quick(tmp_path, rate_limit=True)) as strict:
+        strict.hall.limits._clock = lambda: 0.0
         anna = Visitor(strict, "Anna")
         table = anna.make_table("me", "open")
         burst = PER_PERSON["report"].burst

@@ -69,7 +69,11 @@ class Accounts:
     async def log_in(self, connection: Connection, given: Credentials) -> SignedIn:
         """Sign in; the games of the guest one was go along, but nothing that let others be that guest."""
         login = folded(given.login)
-        self.tries.at_login(connection, login[: LOGIN[-1]])
+        before, replaced = await self.people.at(connection), self.people.session_at(connection)
+        if before is not None and before.login == login:
+            self.tries.by_owner(login, replaced)
+        else:
+            self.tries.at_login(connection, login[: LOGIN[-1]])
         found = await rows.by_login(self.store, login) if is_login(login) else None
         person, kept = found or (None, None)
         password = given.password if len(given.password) in PASSWORD else ""
@@ -77,10 +81,8 @@ class Accounts:
             raise Refusal(Message("server.error.wrong_login"), FORBIDDEN)
         if self.passwords.is_old(kept):
             await rows.set_password(self.store, person.id, await self.passwords.hashed(password))
-        before = await self.people.at(connection)
         guest = before.id if before is not None and before.login is None else None
         session, cookie = self.people.new_session(connection)
-        replaced = self.people.session_at(connection)
         tables, ended = await rows.sign_in(self.store, person.id, session, guest, replaced)
         await self.hall.reseat(tables, person.id)
         return SignedIn(person, [cookie, self.tries.succeeded(connection, login)], ended)

@@ -13,6 +13,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from tessera.core.message import Message
+from tessera.server.lookalikes import skeletons
 from tessera.server.names import person_name
 from tessera.server.problems import FORBIDDEN, STRANGER, Refusal
 from tessera.server.protocol import Person
@@ -50,6 +51,7 @@ class People:
 
     async def open(self) -> None:
         self._key = await self.store.key("cookie", secrets.token_bytes(32))
+        skeletons("")  # their data are read now, and not while somebody sits down
 
     async def at(self, connection: Connection) -> Person | None:
         """Whoever sent a request or opened a socket; None for a stranger."""
