@@ -1,0 +1,116 @@
+"""In every game, what somebody is sent is the same whatever they cannot know.
+
+At states of random games the hidden part is dealt anew. The seat must be sent the same bytes then, and just as
+many of them: what it sees, whom it sees being asked, what it is told when others do the same thing in both.
+"""
+
+import itertools
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tessera.core.chance import Chance, RecordingChance
+from tessera.core.event import Event
+from tessera.core.game import Game
+from tessera.core.playout import play_out
+from tessera.core.state import State
+from tessera.games import load, names
+from tessera.server.app import Parts
+from tessera.server.audience import encode
+from tessera.server.protocol import text_of
+from tessera.server.views import events_for, view_of
+from tests.server.house import Chair, FakeWorld, House, Visitor, house, quick
+
+STATES = 12
+"""Looked at in each game."""
+TRIED = 4
+"""Actions of others that are tried at each of them."""
+
+
+def ways_to_play() -> Iterator[tuple[str, int, dict[str, str]]]:
+    """Every game with every number of seats, and with every choice of each of its options."""
+    for name in names():
+        game = load(name)
+        most = max(game.seats)
+        for seats in game.seats:
+            if seats > 1:
+                yield name, seats, {}
+        for option in game.options:
+            for choice in option.choices:
+                if choice != option.default:
+                    yield name, most, {option.name: choice}
+        if game.options:
+            yield name, min(seat for seat in game.seats if seat > 1), {o.name: o.choices[-1] for o in game.options}
+
+
+def in_words(way: tuple[str, int, dict[str, str]]) -> str:
+    name, seats, options = way
+    return " ".join([name, str(seats), *[f"{option}={choice}" for option, choice in options.items()]])
+
+
+def states_of(game: Game, seats: int, options: dict[str, str]) -> list[State]:
+    """Some states of a random game, from the first to the last part of it."""
+    chance = Chance(7)
+    state = game.new(seats, chance, **options)
+    found: list[State] = []
+    while not state.is_over and len(found) < 4000:
+        found.append(state.clone())
+        seat = state.acting[chance.below(len(state.acting))]
+        actions = state.actions(seat)
+        state.apply(seat, actions[chance.below(len(actions))], chance)
+    early = found[: STATES // 3]
+    return [*early, *found[STATES // 3 :: max(1, len(found) // (STATES - len(early)))]]
+
+
+def seen(state: State, viewer: int | None) -> bytes:
+    """What a viewer is shown of a state: its own view, and what everybody sees of the table."""
+    return encode([view_of(state, viewer), list(state.acting), text_of(state.summary()), state.is_over])
+
+
+def done(state: State, seat: int, action: int, viewer: int | None) -> tuple[bytes, bytes, bool]:
+    """What a viewer sees after somebody else acts, what it is told of it, and whether that is a barrier."""
+    copy, events = state.clone(), list[Event]()
+    chance = RecordingChance(Chance(11))
+    is_secret = copy.stack[-1].keeps_a_secret
+    copy.apply(seat, action, chance, events)
+    is_secret = is_secret or any(event.only == seat for event in events)
+    told = encode([is_secret, None if is_secret else action, events_for(events, viewer)])
+    return seen(copy, viewer), told, bool(chance.outcomes) or copy.revealed
+
+
+@pytest.mark.parametrize("way", list(ways_to_play()), ids=in_words)
+def test_what_is_sent_is_the_same_whatever_is_hidden(way: tuple[str, int, dict[str, str]]) -> None:
+    name, seats, options = way
+    dice = Chance(5)
+    compared = 0
+    for state in states_of(load(name), seats, options):
+        for seat in range(seats):
+            guess = state.determinize(seat, dice)
+            for viewer in (seat, None):
+                assert seen(guess, viewer) == seen(state, viewer)
+                compared += compare_moves_of_others(state, guess, seat, viewer, dice)
+    assert compared
+
+
+def compare_moves_of_others(state: State, guess: State, seat: int, viewer: int | None, dice: Chance) -> int:
+    """Let others do the same thing in both states; how often that could be compared."""
+    compared = 0
+    for other in state.acting:
+        common = [action for action in state.actions(other) if action in guess.actions(other)]
+        if other == seat or not common:
+            continue
+        for _ in range(TRIED):
+            action = common[dice.below(len(common))]
+            (view, told, is_barrier), (other_view, other_told, other_barrier) = (
+                done(which, other, action, viewer) for which in (state, guess)
+            )
+            if view == other_view:
+                assert told == other_told
+                assert is_barrier == other_barrier
+            else:
+                assert is_barrier or other_barrier, "nothing was revealed, and still it shows"
+            compared += 1
+    return compared
