@@ -14,6 +14,7 @@ gone afterwards. The exit code is 1 if anything was lost, a table cannot go on, 
 
 import argparse
 import asyncio
+import importlib
 import signal
 import sys
 import tempfile
@@ -28,7 +29,8 @@ from tests.faults.machines import Tessera
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    as_it_is = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=as_it_is)
     kinds = parser.add_subparsers(dest="kind", required=True)
     for kind, count in (("kills", 200), ("restarts", 50), ("store", 200), ("malformed", 20_000)):
         attack = kinds.add_parser(kind)
@@ -40,7 +42,8 @@ def main(words: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(words)
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="tessera-attack-") as folder:
-        code = malformed(Path(folder), asked) if asked.kind == "malformed" else attack_tables(Path(folder), asked)
+        attack_it = malformed if asked.kind == "malformed" else attack_tables
+        code = attack_it(Path(folder), asked)
     say(f"{time.monotonic() - began:.0f} seconds")
     return code
 
@@ -74,16 +77,19 @@ def report(found: Finding) -> None:
 
 def malformed(folder: Path, asked: argparse.Namespace) -> int:
     """Send a server what no client sends; it may refuse everything, and must fail at nothing."""
-    from tests.faults.malformed import malformed as send
-
+    send = importlib.import_module("tests.faults.malformed").malformed
     server = Tessera(folder)
     server.start()
     try:
         answers = send(server.address, asked.count, asked.seed)
     finally:
         server.end(signal.SIGTERM)
-    failures = server.failures()
-    say(f"malformed: {asked.count} requests, {failures} failures in the server's log: {answers}")
+    failures = [*answers.failures, *server.failures()]
+    say(f"malformed: {asked.count} requests, {len(failures)} failures of the server")
+    for line in [f"  {status}: {count}" for status, count in sorted(answers.by_status.items())]:
+        say(line)
+    for failure in failures:
+        say(f"  FAILED {failure}")
     return 1 if failures else 0
 
 

@@ -245,7 +245,8 @@ class Party:
         return people
 
     def _level(self, game: dict[str, Any]) -> str:
-        return self.random.choice(["random", game.get("levels", ["random"])[0]])
+        weakest: str = game["levels"][0]
+        return self.random.choice(["random", weakest])
 
     async def _take_places(self, people: list[Person], level: str) -> None:
         crowd, path = self.crowd, f"/api/tables/{self.table}"

@@ -14,6 +14,7 @@ from typing import IO, Any
 
 SECONDS = 60.0
 """After which something that should happen has not."""
+FAILED = re.compile(r"\b(request|socket|task)_failed\b")
 OURS = {
     "TESSERA_BOT_DELAY": "0",
     "TESSERA_BOT_SECONDS": "0.05",
@@ -91,9 +92,10 @@ class Tessera(Machine):
         inherited = {name: value for name, value in os.environ.items() if not name.startswith("TESSERA_")}
         return subprocess.Popen(self.command(), stdout=log, stderr=log, env={**inherited, **OURS})
 
-    def failures(self) -> int:
-        """How often it had to say that something of its own went wrong."""
-        return len(re.findall(rb'"event": ?"request_failed"|request_failed', self.log.read_bytes()))
+    def failures(self) -> list[str]:
+        """What it had to say of its own mistakes."""
+        lines = self.log.read_text("utf-8", errors="replace").splitlines()
+        return [line[:300] for line in lines if FAILED.search(line)]
 
 
 class Redis(Machine):

@@ -89,7 +89,8 @@ class Memory:
         problems += self._unasked(entries, seat, has_unknown)
         texts = {line["number"]: line["text"] for line in welcome["chat"]}
         problems += [f"said {text!r}, and it is not there" for text in self.said - set(texts.values())]
-        problems += [f"heard {text!r}, and it is gone" for n, text in self.heard.items() if texts.get(n) != text]
+        gone = [text for number, text in self.heard.items() if texts.get(number) != text]
+        problems += [f"heard {text!r}, and it is gone" for text in gone]
         if len(texts) != len(set(texts.values())):
             problems.append("something was said twice")
         table = welcome["table"]

@@ -15,7 +15,7 @@ WRITTEN = ("", "entries", "entries", "chat", "seats", "tables", "snapshots")
 def run(
     folder: Path, count: int, tables: int, seed: int, say: Say, habits: Habits | None = None, moves: int = 100
 ) -> Finding:
-    """Let `count` faults happen to a server in this process; `moves` is about how many are made between two."""
+    """Let faults happen to a server in this process; about so many `moves` are made between two."""
     with broken_store() as store, house(quick(folder, bot_seconds=0.05)) as place:
         return asyncio.run(_run(store, place.address, count, tables, seed, say, habits, moves))
 

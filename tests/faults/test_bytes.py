@@ -1,11 +1,9 @@
 """In every game, what somebody is sent is the same whatever they cannot know.
 
-At states of random games the hidden part is dealt anew. The seat must be sent the same bytes then, and just as
-many of them: what it sees, whom it sees being asked, what it is told when others do the same thing in both.
+At states of random games the hidden part is dealt anew. The seat must be sent the same bytes then, and just
+as many of them: what it sees, whom it sees being asked, what it is told when others do the same in both.
 """
 
-import itertools
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +13,6 @@ import pytest
 from tessera.core.chance import Chance, RecordingChance
 from tessera.core.event import Event
 from tessera.core.game import Game
-from tessera.core.playout import play_out
 from tessera.core.state import State
 from tessera.games import load, names
 from tessera.server.app import Parts
@@ -43,7 +40,7 @@ def ways_to_play() -> Iterator[tuple[str, int, dict[str, str]]]:
                 if choice != option.default:
                     yield name, most, {option.name: choice}
         if game.options:
-            yield name, min(seat for seat in game.seats if seat > 1), {o.name: o.choices[-1] for o in game.options}
+            yield name, 2, {option.name: option.choices[-1] for option in game.options}
 
 
 def in_words(way: tuple[str, int, dict[str, str]]) -> str:
@@ -114,3 +111,71 @@ def compare_moves_of_others(state: State, guess: State, seat: int, viewer: int |
                 assert is_barrier or other_barrier, "nothing was revealed, and still it shows"
             compared += 1
     return compared
+
+
+# Over real sockets: two evenings that differ only in what one seat chooses behind its screen
+
+SECRETS: dict[str, tuple[str, dict[str, str], int]] = {
+    "the layout of Era": ("era", {}, 0),
+    "the dice of Era": ("era", {}, 1),
+    "the pieces of Deus": ("deus", {"start": "8"}, 0),
+}
+"""Games with secret choices of all seats at once, and how many such decisions come before."""
+
+
+class Evening:
+    """Anna waits, and a stranger watches, while Boris chooses in secret: the first thing, or the second."""
+
+    def __init__(self, place: House, secret: str, which: int) -> None:
+        game, options, before = SECRETS[secret]
+        anna, boris = [Visitor(place, name) for name in ("Anna", "Boris")]
+        self.table = anna.make_table("me", "open", game=game, options=options)
+        boris.join(self.table)
+        self.anna, self.boris = anna.go_to(self.table), boris.go_to(self.table)
+        self.stranger = Visitor(place).go_to(self.table)
+        for _ in range(before):
+            self.choose_together()
+        self.choices = [self.choose(which) for _ in range(1 if before else 4)]
+        self.heard = [self.heard_by(chair) for chair in (self.anna, self.stranger)]
+
+    def choose_together(self) -> None:
+        """Both finish a decision: always the first thing they may do."""
+        prompt = self.boris.view["decision"]["prompt"]["key"]
+        while any(self.prompt_of(chair) == prompt for chair in (self.anna, self.boris)):
+            chair = next(chair for chair in (self.anna, self.boris) if self.prompt_of(chair) == prompt)
+            assert chair.act(chair.choices()[0])["type"] == "done"
+            for other in (self.anna, self.boris, self.stranger):
+                other.catch_up(chair.sequence)
+
+    @staticmethod
+    def prompt_of(chair: Chair) -> str:
+        decision = chair.view.get("decision")
+        return decision["prompt"]["key"] if decision else ""
+
+    def choose(self, which: int) -> Any:
+        action = self.boris.choices()[which]
+        assert self.boris.act(action)["type"] == "done"
+        for chair in (self.anna, self.stranger):
+            chair.catch_up(self.boris.sequence)
+        return action
+
+    def heard_by(self, chair: Chair) -> list[str]:
+        chair.send({"type": "hello", "since": 0})
+        chair.until("welcome")
+        return chair.raw
+
+
+@pytest.mark.parametrize("secret", SECRETS)
+def test_others_hear_the_same_whatever_is_chosen_behind_a_screen(tmp_path: Path, secret: str) -> None:
+    worlds = [FakeWorld(b"what nobody knows before the end").world() for _ in range(2)]
+    with (
+        house(quick(tmp_path / "one"), Parts(world=worlds[0])) as one,
+        house(quick(tmp_path / "two"), Parts(world=worlds[1])) as two,
+    ):
+        first, second = Evening(one, secret, 0), Evening(two, secret, 1)
+        assert first.choices != second.choices
+        assert first.boris.raw != second.boris.raw
+        assert first.heard == second.heard
+        known = [entry.get("action") for entry in first.anna.entries if entry["seat"] == 1]
+        assert known
+        assert set(known) == {None}

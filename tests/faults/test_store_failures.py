@@ -53,8 +53,11 @@ def store(broken: BrokenStore) -> Iterator[BrokenStore]:
 
 def assert_true(place: House, table: str, people: list[Visitor]) -> None:
     """Whoever knows nothing but the store sees the same as the server that has the table in memory."""
-    ours = [told(person, table) for person in people]
-    stored = asyncio.run(as_stored(place, table, [message["table"].get("you") for message in ours]))
+    ours: list[Any] = []
+    stored: list[tuple[Any, Any, int]] = []
+    while ours != (now := [told(person, table) for person in people]):  # a bot may still be playing
+        ours = now
+        stored = asyncio.run(as_stored(place, table, [message["table"].get("you") for message in ours]))
     for message, (view, face, sequence) in zip(ours, stored, strict=True):
         assert message["table"].get("problem") is None
         assert [entry["sequence"] for entry in message["entries"]] == list(range(1, sequence + 1))
@@ -234,9 +237,7 @@ def test_a_thinker_that_comes_back_after_a_move_that_failed_begins_anew(
 
 
 @of_each_kind
-def test_a_snapshot_that_fails_costs_nothing(
-    store: BrokenStore, place: House, kind: Kind
-) -> None:
+def test_a_snapshot_that_fails_costs_nothing(store: BrokenStore, place: House, kind: Kind) -> None:
     anna, boris = Visitor(place, "Anna"), Visitor(place, "Boris")
     table = anna.make_table("me", "open")
     boris.join(table)
@@ -244,11 +245,19 @@ def test_a_snapshot_that_fails_costs_nothing(
     play(chairs, SNAPSHOT_EVERY - 2)
     fault = store.fail(kind, "snapshots", 2)
     with contextlib.suppress(ConnectionClosed):
-        play(chairs, 10)
+        play_until_refused(chairs, 10)
     assert fault.reached.wait(PATIENCE)
     store.mend()
     play_on([anna, boris], table, 10)
     assert_true(place, table, [anna, boris])
+
+
+def play_until_refused(chairs: list[Chair], moves: int) -> None:
+    for _ in range(moves):
+        settle(chairs)
+        acting = next(chair for chair in chairs if chair.choices())
+        if acting.act(acting.choices()[0])["type"] != "done":
+            return
 
 
 # Chat, votes, offers
@@ -374,8 +383,9 @@ def test_a_place_is_whose_the_store_says_whatever_fails(
         answer = anna.http.post(f"{path}/seats/2", json=bot)
     else:
         answer = boris.http.post(f"{path}/{what}", json={} if what == "join" else None)
-    assert answer.status_code >= 500
     store.mend()
+    if answer.status_code == 200:  # it was tried again, and is true
+        assert answer.json()["seats"] == anna.http.get(path).json()["seats"]
     assert_true(place, table, [anna, boris])
     boris.join(table)
     assert anna.http.post(f"{path}/seats/2", json=bot).status_code in (200, 409)
@@ -393,17 +403,18 @@ def test_a_table_that_could_not_be_closed_or_made_is_what_the_store_says(
     anna, boris = Visitor(place, "Anna"), Visitor(place, "Boris")
     table = anna.make_table("me", "open")
     store.fail(kind, "tables")
-    assert anna.http.delete(f"/api/tables/{table}").status_code >= 500
+    is_closed = anna.http.delete(f"/api/tables/{table}").status_code == 204
     store.mend()
-    closed = anna.http.get(f"/api/tables/{table}").status_code == 404
-    assert closed == (kind == "after")
-    if not closed:
+    if anna.http.get(f"/api/tables/{table}").status_code == 200:
+        assert not is_closed
         boris.join(table)
         play_on([anna, boris], table)
         assert_true(place, table, [anna, boris])
     store.fail(kind, "tables")
     asked = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    assert anna.http.post("/api/tables", json=asked).status_code >= 500
+    made = anna.http.post("/api/tables", json=asked)
     store.mend()
-    for face in anna.http.get("/api/lobby").json()["yours"]:
-        assert_true(place, face["id"], [anna, boris])
+    mine = [face["id"] for face in anna.http.get("/api/lobby").json()["yours"]]
+    assert made.status_code != 201 or made.json()["id"] in mine
+    for known in mine:
+        assert_true(place, known, [anna, boris])
