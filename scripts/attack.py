@@ -40,6 +40,7 @@ def main(words: Sequence[str] | None = None) -> int:
             attack.add_argument("--tables", type=int, default=40, help="played at the same time")
             attack.add_argument("--moves", type=int, default=100, help="about how many between two blows")
     asked = parser.parse_args(words)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends us ends our servers too
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="tessera-attack-") as folder:
         attack_it = malformed if asked.kind == "malformed" else attack_tables

@@ -4,10 +4,13 @@ import asyncio
 from pathlib import Path
 
 from tests.faults.attacks import ROUND_SECONDS, Say, finish, look
-from tests.faults.broken_store import KINDS, BrokenStore, broken_store
+from tests.faults.broken_store import KINDS, BrokenStore, Kind, broken_store
 from tests.faults.crowd import Crowd, Finding, Habits
 from tests.server.house import house, quick
 
+FAULTS: tuple[Kind, ...] = (*KINDS, "before", "before")
+TIMES = (1, 2, 2, 2, 3)
+"""Writes that fail one after another: most often the first try and the second of one request."""
 WRITTEN = ("", "entries", "entries", "chat", "seats", "tables", "snapshots")
 """The tables of the database whose writes fail; all, if none is named."""
 
@@ -34,9 +37,11 @@ async def _run(
     async with Crowd([address], tables, seed, habits) as crowd:
         await crowd.acknowledge(tables * 3, ROUND_SECONDS)
         for number in range(1, count + 1):
-            kind, written = crowd.random.choice(KINDS), crowd.random.choice(WRITTEN)
-            fault = store.fail(kind, written, times=crowd.random.randint(1, 6))
+            kind, written = crowd.random.choice(FAULTS), crowd.random.choice(WRITTEN)
+            fault = store.fail(kind, written, times=crowd.random.choice(TIMES), holds=True)
             await crowd.until(fault.reached.is_set, ROUND_SECONDS)
+            await asyncio.sleep(crowd.random.random() * 0.3)  # meanwhile others come, and wait behind it
+            fault.release()
             await asyncio.sleep(crowd.random.random() * 0.3)
             store.mend()
             crowd.counts[f"fault {kind}"] += 1
