@@ -31,18 +31,6 @@ def free_port() -> int:
         return port
 
 
-def wait_for(port: int) -> None:
-    """Wait until somebody listens there."""
-    deadline = time.monotonic() + SECONDS
-    while True:
-        try:
-            socket.create_connection(("127.0.0.1", port), 1.0).close()
-            return
-        except OSError:
-            assert time.monotonic() < deadline, f"nobody listens at {port}"
-            time.sleep(0.02)
-
-
 class Machine:
     """A program in a process of its own. `log` is what it says of itself."""
 
@@ -66,7 +54,17 @@ class Machine:
 
     def wait(self) -> None:
         """Wait until it can be asked something."""
-        wait_for(self.port)
+        deadline = time.monotonic() + SECONDS
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1.0).close()
+                return
+            except OSError:
+                process = self._process
+                assert process is not None, "it was ended while it started"
+                assert process.poll() is None, self.log.read_text("utf-8", errors="replace")[-500:]
+                assert time.monotonic() < deadline, f"nobody listens at {self.port}"
+                time.sleep(0.02)
 
     def end(self, how: signal.Signals) -> None:
         """Send a signal, and wait for the end of the process."""
