@@ -19,7 +19,7 @@ from tessera.games import load, names
 from tessera.server.app import Parts
 from tessera.server.audience import encode
 from tessera.server.protocol import text_of
-from tessera.server.views import events_for, view_of
+from tessera.server.views import view_of
 from tests.server.house import Chair, FakeWorld, House, Visitor, house, quick
 
 STATES = 12
@@ -93,7 +93,7 @@ def heard(state: State, seat: int, action: int, viewer: int | None) -> Heard:
     keeps_a_secret = copy.stack[-1].keeps_a_secret
     copy.apply(seat, action, chance, events)
     is_secret = keeps_a_secret or any(event.only == seat for event in events)
-    own = events_for(events, viewer)
+    own = [text_of(event.message) for event in events if event.is_for(viewer)]
     assert len(own) == sum(event.only in (None, viewer) for event in events)
     told = encode([is_secret, None if is_secret else action, own])
     is_barrier = bool(chance.outcomes) or copy.revealed

@@ -133,7 +133,7 @@ def test_the_system_is_asked_for_files_and_tells_how_many(monkeypatch: pytest.Mo
 def test_a_head_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
     with placed(tmp_path, Bounds(head_seconds=0.2, body_seconds=NEVER)) as place:
         silent, slow, after_lines = dialled(place), dialled(place), dialled(place)
-        slow.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        slow.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
         after_lines.sendall(b"\r\n\r\n")
         assert answer(slow) == (408, "server.error.late")
         assert answer(after_lines) == (408, "server.error.late")
@@ -144,7 +144,7 @@ def test_a_head_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
 def test_a_second_head_is_not_waited_for_either(tmp_path: Path) -> None:
     with placed(tmp_path, Bounds(head_seconds=0.2, idle_seconds=NEVER)) as place:
         connection = dialled(place)
-        connection.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+        connection.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert connection.recv(12) == b"HTTP/1.1 200"
         connection.sendall(b"GET /hea")
         heard = b""
@@ -156,7 +156,7 @@ def test_a_second_head_is_not_waited_for_either(tmp_path: Path) -> None:
 def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
     with placed(tmp_path, Bounds(head_seconds=NEVER, body_seconds=0.2)) as place:
         connection = dialled(place)
-        connection.sendall(b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+        connection.sendall(b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
         assert answer(connection) == (408, "server.error.late")
         assert cut_off(place, "body_time") == 1
         assert place.hall.metrics.failed.labels("request")._value.get() == 0
@@ -165,7 +165,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
 def test_whoever_asks_slowly_but_in_time_is_answered(tmp_path: Path) -> None:
     with placed(tmp_path) as place:
         connection = dialled(place)
-        for byte in b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n":
+        for byte in b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n":
             connection.sendall(bytes([byte]))
         assert connection.recv(12) == b"HTTP/1.1 200"
 

@@ -310,8 +310,7 @@ def test_health_tells_of_what_wants_looking_after(tmp_path: Path, monkeypatch: p
             200,
             {"status": "impaired", "database": "ok", "redis": "away", "thinkers": "ok", "disk": "low"},
         )
-        for worker in place.hall.bots.workers:
-            worker._stop()
+        place.hall.bots._down.update(place.hall.bots.workers)
         assert health(place)[1]["thinkers"] == "none"
 
 

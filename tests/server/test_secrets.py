@@ -63,7 +63,7 @@ class Evening:
             self.do(action)
         self.do(god)
         assert second.view["can_undo"]
-        second.ask("undo", sequence=second.sequence)
+        second.ask("undo", sequence=second.sequence, request="undo")
         self.settle(second.sequence)
         self.do(god)
         for _ in range(12):
@@ -71,7 +71,7 @@ class Evening:
 
     def do(self, action: int) -> None:
         acting = next(chair for chair in self.all if chair.choices())
-        answer = acting.act(action)
+        answer = acting.act(action, request=f"after {acting.sequence}")
         assert answer["type"] == "done", answer
         self.settle(acting.sequence)
 

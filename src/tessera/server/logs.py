@@ -29,7 +29,6 @@ def set_up(stream: TextIO = sys.stderr, is_terminal: bool | None = None) -> None
         # A person who looks on is told by the command itself that it runs.
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if is_terminal else logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(stream),
-        cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(stream)
     handler.setFormatter(
