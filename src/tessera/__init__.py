@@ -1,10 +1,8 @@
 """Tessera: four civilization board games, one engine.
 
->>> import tessera
->>> game = tessera.load("duel")
->>> state = game.new(seats=2, chance=tessera.Chance(seed=7), pantheon=True)
->>> state.seats_to_act()
-(0,)
+game = tessera.load(name)                       # one of tessera.names()
+state = game.new(seats=2, chance=tessera.Chance(seed=7))
+state.seats_to_act()
 """
 
 from tessera.core.chance import Chance, ScriptedChance, SealedChance

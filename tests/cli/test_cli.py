@@ -17,7 +17,6 @@ from tessera import conformance
 from tessera.arguments import MISUSED
 from tessera.cli import FAILED, main
 from tessera.conformance import Failure, Findings
-from tessera.terminal.tables import TABLES
 
 GOOD = Path(__file__).parent.parent / "records" / "duel" / "civilian.record"
 TEXT = GOOD.read_text("utf-8")
@@ -341,16 +340,6 @@ def test_only_who_thinks_is_given_seconds(shell: Shell, language: str, seat: str
     told = refused(shell, language, "play", "duel", "--seat", seat, "--seat", "person")
     assert seat in told
     assert "level1, level2" in told
-
-
-@both_languages
-def test_a_game_without_a_table_is_not_played_in_the_terminal(
-    shell: Shell, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delitem(TABLES, "era")
-    record = Path(__file__).parent.parent / "records" / "era" / "tokens_2.record"
-    assert "Era" in refused(shell, language, "play", "era") or language == "ru"
-    refused(shell, language, "replay", str(record))
 
 
 @pytest.mark.parametrize("seats", ["1", "2", "3", "4"])

@@ -7,7 +7,7 @@ import pytest
 from tessera.core.record import verify
 from tessera.locale import LANGUAGES, Locale
 from tessera.terminal.look import Look
-from tests.terminal.drawing import GAMES, lines_of, scene_of
+from tests.terminal.drawing import lines_of, scene_of, states_of
 from tests.terminal.table_talk import DEUS, recorded, sit_down_to_deus
 
 
@@ -22,7 +22,7 @@ def test_every_terrain_and_piece_has_letters_of_its_own(language: str) -> None:
 
 
 def test_the_hand_and_the_points_of_another_are_not_drawn() -> None:
-    state = next(state for state in GAMES["deus"] if state.seats == 2)
+    state = next(state for state in states_of("deus") if state.seats == 2)
     empires = state.view(1).board["empires"]
     assert empires[0]["hand"] is None
     scene = scene_of(state, 1, Look(100, colour=False))
@@ -32,7 +32,7 @@ def test_the_hand_and_the_points_of_another_are_not_drawn() -> None:
 
 
 def test_every_region_is_on_the_map() -> None:
-    for state in GAMES["deus"][::7]:
+    for state in states_of("deus")[::7]:
         scene = scene_of(state, 0, Look(60, colour=False))
         words = "\n".join(lines_of(scene, state))
         assert all(f"{region['region']}" in words for region in scene.board["regions"])

@@ -8,7 +8,7 @@ import pytest
 from tessera.core.record import UNFINISHED, verify
 from tessera.locale import LANGUAGES, Locale
 from tessera.terminal.look import Look
-from tests.terminal.drawing import GAMES, lines_of, scene_of
+from tests.terminal.drawing import lines_of, scene_of, states_of
 from tests.terminal.table_talk import ERA, recorded, sit_down_to_era
 
 
@@ -26,7 +26,7 @@ def _is_building(piece: str) -> bool:
 
 
 def test_dice_behind_another_screen_are_not_drawn() -> None:
-    state = next(state for state in GAMES["era"] if state.seats == 2 and "roll" in state.view(0).board)
+    state = next(state for state in states_of("era") if state.seats == 2 and "roll" in state.view(0).board)
     scene = scene_of(state, 1, Look(100))
     hidden = scene.board["domains"][0]["dice"]["hidden"]
     assert hidden

@@ -1,4 +1,4 @@
-"""A game: a title with its options, its vocabulary and the factory of its states."""
+"""A game: a title with its options, its vocabulary and the factory of its states, and its manifest."""
 
 from typing import Any
 
@@ -31,6 +31,39 @@ BOTH: tuple[str, ...] = ("false", "true")
 """The choices of an option that is on or off."""
 
 
+class Sample:
+    """A kind of game that is worth trying: its number of seats, and the options that differ."""
+
+    def __init__(self, seats: int, options: dict[str, str] | None = None, games: int = 2) -> None:
+        self.seats = seats
+        self.options: dict[str, str] = options or {}
+        self.games = games
+        """How many of them the battery plays."""
+
+
+class Manifest:
+    """What others must know of a game to show, try and record it without knowing the game."""
+
+    def __init__(
+        self,
+        samples: tuple[Sample, ...] = (),
+        endings: tuple[str, ...] = (),
+        sudden: tuple[str, ...] = (),
+        order: int = 100,
+        is_offered: bool = True,
+    ) -> None:
+        self.samples = samples
+        """Games to try, so that every number of seats and every option is met."""
+        self.endings = endings
+        """All words that a state may have for its `ending`."""
+        self.sudden = sudden
+        """Those of them that end a game whatever the points are."""
+        self.order = order
+        """Where it stands among the games that people are shown: the lowest first."""
+        self.is_offered = is_offered
+        """Whether servers offer it; a game that is being written may be for Python alone."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The interface. Each game package has one instance, `GAME`; `tessera.load(name)` gives it."""
@@ -43,6 +76,7 @@ class Game:
         options: tuple[Option, ...],
         vocabulary: Vocabulary,
         length_limit: int,
+        manifest: Manifest | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -53,6 +87,7 @@ class Game:
         self.vocabulary = vocabulary
         self.length_limit = length_limit
         """More decisions than any game can have: law "bounded length"."""
+        self.manifest = manifest or Manifest(tuple([Sample(number) for number in seats]))
 
     def new(self, seats: int = 2, chance: Chance | None = None, **options: Any) -> State:
         """A game set up to its first decision. Options may be given as values or as text."""

@@ -5,16 +5,19 @@ from typing import Any, Final
 from tessera.core.chance import Chance
 from tessera.core.deck import Deck
 from tessera.core.frame import Frame
-from tessera.core.game import BOTH, Game, Option
+from tessera.core.game import BOTH, Game, Manifest, Option, Sample
 from tessera.core.message import Message
 from tessera.games.duel.catalog import (
     ALL_PROGRESS,
     ALL_WONDERS,
     BASE_PROGRESS,
     BASE_WONDERS,
+    CIVILIAN,
     GODS_OF,
+    MILITARY,
     PANTHEON_SLOTS,
     PROGRESS_ON_BOARD,
+    SCIENTIFIC,
 )
 from tessera.games.duel.city import EMPTY
 from tessera.games.duel.describe import catalog_data
@@ -84,6 +87,12 @@ class Duel(Game):
             ),
             vocabulary=VOCABULARY,
             length_limit=400,
+            manifest=Manifest(
+                samples=(Sample(2, games=8), Sample(2, {"pantheon": "true"}, games=8)),
+                endings=(CIVILIAN, MILITARY, SCIENTIFIC),
+                sudden=(MILITARY, SCIENTIFIC),
+                order=1,
+            ),
         )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> DuelState:

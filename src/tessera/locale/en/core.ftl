@@ -38,7 +38,6 @@ core-error-in_file = { $path }: { $why }
 core-error-folder_has_records = There are records in the folder { $path } already, and they would be lost: name another folder.
 core-error-record_exists = { $path } exists already and stays as it is: go on with its game by --resume { $path }, or choose another name.
 core-error-record_finished = The game in { $path } is over, so there is nothing to go on with.
-core-error-no_table = { $game } can't be drawn in the terminal yet.
 core-error-no_such_move = There is no move { $move } in this record: it has { $moves }.
 core-error-wrong_result = The result in the record is not the one the game ends with.
 core-error-wrong_secret = The secret in the record does not fit its commitment.

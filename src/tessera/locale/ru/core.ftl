@@ -39,7 +39,6 @@ core-error-in_file = { $path }: { $why }
 core-error-folder_has_records = В папке { $path } уже есть записи, они бы пропали: укажите другую папку.
 core-error-record_exists = Файл { $path } уже есть и остаётся как был: продолжите его партию с --resume { $path } или выберите другое имя.
 core-error-record_finished = Партия в { $path } уже окончена, продолжать нечего.
-core-error-no_table = { $game }: в терминале эта игра пока не рисуется.
 core-error-no_such_move = Хода { $move } в этой записи нет: всего ходов { $moves }.
 core-error-wrong_result = Итог в записи не тот, которым кончается партия.
 core-error-wrong_secret = Секрет в записи не подходит к обязательству.
