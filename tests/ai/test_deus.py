@@ -15,8 +15,8 @@ from tessera.ai.player import Player
 from tessera.ai.players import make
 from tessera.ai.styles import LEVELS, style
 from tessera.ai.thinker import Thinker
+from tessera.games.deus.scenario import asked, build, empire, play, points, scenario
 from tessera.games.deus.state import DeusState
-from tests.games.deus.scenario import asked, build, empire, play, points, scenario
 
 DEUS = tessera.load("deus")
 RIVAL = empire(pieces=["civil@b3"])

@@ -18,8 +18,7 @@ from tessera.ai.players import make
 from tessera.ai.search import Search
 from tessera.ai.styles import LEVELS, style
 from tessera.ai.thinker import Thinker
-from tessera.games.era.state import EraState
-from tests.games.era.scenario import (
+from tessera.games.era.scenario import (
     RING,
     Plan,
     domain,
@@ -32,6 +31,7 @@ from tests.games.era.scenario import (
     rolled,
     scenario,
 )
+from tessera.games.era.state import EraState
 
 ERA = tessera.load("era")
 NEARLY = ["wall_5@b2", "wall_3@b3/r90", "wall_4@b6", "longhouse@c3", "longhouse@c4"]
