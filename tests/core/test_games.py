@@ -60,8 +60,15 @@ def test_a_wrong_number_of_seats_is_refused() -> None:
 
 
 def test_options_may_be_values_or_text() -> None:
-    assert DUEL.check_options({"pantheon": True, "first": 1}) == {"pantheon": "true", "first": "1"}
+    assert DUEL.check_options({"pantheon": True, "first": "1"}) == {"pantheon": "true", "first": "1"}
     assert DUEL.check_options({}) == {"pantheon": "false", "first": "random"}
+
+
+def test_a_seat_counts_from_0_as_a_number_and_from_1_as_text() -> None:
+    assert DUEL.check_options({"first": 0})["first"] == "1"
+    assert DUEL.new(2, first=1).view(None).acting == DUEL.new(2, first="2").view(None).acting == (1,)
+    with pytest.raises(WrongOption):
+        DUEL.new(2, first=2)
 
 
 def test_a_state_of_another_rules_version_is_refused() -> None:

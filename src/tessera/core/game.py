@@ -22,9 +22,24 @@ class Option:
         self.default = default
         self.choices = choices
 
+    def text(self, value: Any) -> str:
+        """A value as it is written."""
+        return str(value).lower() if isinstance(value, bool) else str(value)
+
     def accepts(self, value: str) -> bool:
         """Whether a value can be chosen."""
         return value in self.choices
+
+
+class SeatOption(Option):
+    """A seat, or something else. In Python it is the seat's number, which counts from 0; as text, in records
+    and on the command line, it is written as people count, from 1."""
+
+    def __init__(self, name: str, default: str, seats: int) -> None:
+        super().__init__(name, default, (default, *[str(seat + 1) for seat in range(seats)]))
+
+    def text(self, value: Any) -> str:
+        return str(value + 1) if isinstance(value, int) else str(value)
 
 
 BOTH: tuple[str, ...] = ("false", "true")
@@ -121,9 +136,7 @@ class Game:
                 )
         chosen: dict[str, str] = {}
         for option in self.options:
-            value = str(options.get(option.name, option.default))
-            if isinstance(options.get(option.name), bool):
-                value = value.lower()
+            value = option.text(options.get(option.name, option.default))
             if not option.accepts(value):
                 raise WrongOption(
                     Message(

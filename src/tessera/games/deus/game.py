@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from tessera.core.chance import Chance
+from tessera.core.chance import SEAT_NAMES, Chance
+from tessera.core.chance import SEATS as SEAT_NUMBERS
 from tessera.core.frame import Frame
 from tessera.core.game import BOTH, Game, Manifest, Option, Sample
 from tessera.core.message import Message
@@ -114,7 +115,7 @@ class Deus(Game):
         state.empires = tuple([Empire(None) for _ in range(seats)])
         state.supply = ONE_OF_EACH * seats * (RESOURCES_FOR_SEAT - START_RESOURCES)
         state.deck = DECK.copy()
-        state.first = chance.below(seats)
+        state.first = chance.among(SEAT_NUMBERS, seats, SEAT_NAMES)
         state.push(rounds.ROUNDS)
         if options["start"] != EQUAL_START:
             start.begin_choosing(state, int(options["start"]))

@@ -175,7 +175,7 @@ def scenario(
 def _after_draft(seat: int, with_pantheon: bool) -> DuelState:
     """A game in which the seat has the first turn of the first age: its stack is any turn's."""
     chance = Chance(1)
-    state = GAME.new(2, chance, first=seat + 1, pantheon=with_pantheon)
+    state = GAME.new(2, chance, first=seat, pantheon=with_pantheon)
     assert isinstance(state, DuelState)
     while state.offer:
         chooser = state.seats_to_act()[0]
