@@ -1,6 +1,5 @@
 """The `tessera` command: what scripts read, what people are told, and what is refused."""
 
-import hashlib
 import io
 import json
 import os
@@ -17,6 +16,7 @@ from tessera import conformance
 from tessera.arguments import MISUSED
 from tessera.cli import FAILED, main
 from tessera.conformance import Failure, Findings
+from tests.core.forgery import resealed
 
 GOOD = Path(__file__).parent.parent / "records" / "duel" / "civilian.record"
 TEXT = GOOD.read_text("utf-8")
@@ -72,12 +72,6 @@ def shell(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytes
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "C")
     return Shell(tmp_path, capsys, monkeypatch)
-
-
-def resealed(text: str) -> str:
-    """The text with a seal that fits: somebody forged it with care."""
-    body = text[: text.rindex("seal: ")]
-    return f"{body}seal: {hashlib.sha256(body.encode()).hexdigest()[:16]}\n"
 
 
 # What scripts read

@@ -11,6 +11,8 @@ import pytest
 import tessera
 from tessera import Chance
 from tessera.core.game import Game, Sample
+from tessera.core.playout import random_states
+from tessera.core.scenario import asked
 
 BOARDS = Path(__file__).parents[2] / "docs" / "boards"
 EVERY = 11
@@ -54,20 +56,14 @@ def met(game: str) -> frozenset[str]:
 
 def played(game: Game, sample: Sample, seed: int) -> Iterator[str]:
     chance = Chance(seed)
-    state = game.new(sample.seats, chance, **sample.options)
     seen: set[str] = set()
-    decisions = 0
-    while not state.is_over:
-        seat = state.seats_to_act()[0]
-        decision = state.decision(seat)
-        assert decision is not None
-        if decision.prompt.key not in seen or decisions % EVERY == 0:
-            seen.add(decision.prompt.key)
-            yield from keys_of(state.view(seat).board)
-            yield from keys_of(state.view(None).board)
-        decisions += 1
-        state.apply(seat, decision.actions[chance.below(len(decision.actions))], chance)
-    yield from keys_of(state.view(0).board)
+    states = random_states(game.new(sample.seats, chance, **sample.options), chance)
+    for number, state in enumerate(states):
+        question = asked(state)
+        if question not in seen or number % EVERY == 0:
+            seen.add(question)
+            for viewer in (None, *state.seats_to_act(), 0):
+                yield from keys_of(state.view(viewer).board)
 
 
 @of_each_game

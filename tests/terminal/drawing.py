@@ -10,6 +10,8 @@ from rich.console import Console
 import tessera
 from tessera.core.chance import Chance
 from tessera.core.game import Game, Sample
+from tessera.core.playout import random_states
+from tessera.core.scenario import asked
 from tessera.core.state import State
 from tessera.locale import Locale
 from tessera.terminal.look import Look
@@ -35,16 +37,10 @@ def states_of(game: str) -> list[State]:
 def played(game: Game, sample: Sample, seed: int, seen: Counter[str]) -> Iterator[State]:
     """What is kept of a game that is played at random; `seen` counts the questions of all games."""
     chance = Chance(seed)
-    state = game.new(sample.seats, chance, **sample.options)
-    while not state.is_over:
-        seat = state.seats_to_act()[0]
-        decision = state.decision(seat)
-        assert decision is not None
-        seen[decision.prompt.key] += 1
-        if seen[decision.prompt.key] in KEPT:
+    for state in random_states(game.new(sample.seats, chance, **sample.options), chance):
+        seen[asked(state)] += 1
+        if state.is_over or seen[asked(state)] in KEPT:
             yield state.clone()
-        state.apply(seat, decision.actions[chance.below(len(decision.actions))], chance)
-    yield state
 
 
 def scene_of(state: State, seat: int, look: Look, language: str = "en") -> Scene:

@@ -8,7 +8,7 @@ from tessera.core.record import verify
 from tessera.locale import LANGUAGES, Locale
 from tessera.terminal.look import Look
 from tests.terminal.drawing import lines_of, scene_of, states_of
-from tests.terminal.table_talk import DEUS, recorded, sit_down_to_deus
+from tests.terminal.table_talk import DEUS, recorded, sit_down_to
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,7 +41,7 @@ def test_every_region_is_on_the_map() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_played_by_typing_numbers(language: str, tmp_path: Path) -> None:
     path = tmp_path / "game.record"
-    code, output = sit_down_to_deus([*["1"] * 40, "q"], path, language)
+    code, output = sit_down_to(DEUS, [*["1"] * 40, "q"], path, language)
     record = recorded(path, DEUS)
     assert code == 0
     assert len(record.moves) > 40
@@ -51,7 +51,7 @@ def test_it_is_played_by_typing_numbers(language: str, tmp_path: Path) -> None:
 
 def test_two_persons_pass_the_keyboard(tmp_path: Path) -> None:
     """Each sees their own hand."""
-    _, output = sit_down_to_deus(["", "q"], tmp_path / "game.record", seats=("person", "person"))
+    _, output = sit_down_to(DEUS, ["", "q"], tmp_path / "game.record", seats=("person", "person"))
     before, _, after = output.partition("Your hand")
     assert "Player" in before.splitlines()[1]
     assert after

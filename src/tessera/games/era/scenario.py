@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from tessera.core.chance import Chance, ScriptedChance
 from tessera.core.event import Event
+from tessera.core.playout import random_states
 from tessera.core.scenario import asked as asked
 from tessera.core.scenario import legal as legal
 from tessera.core.scenario import play as play_words
@@ -179,12 +180,10 @@ def new_game(seats: int = 2, seed: int = 1) -> EraState:
 
 def laid_out(seats: int = 2, seed: int = 1) -> EraState:
     """A game whose domains are laid out at random, at the first choice of dice."""
-    chance = Chance(seed)
     state = new_game(seats, seed)
-    while state.round == 0:
-        seat = state.seats_to_act()[0]
-        actions = state.actions(seat)
-        state.apply(seat, actions[chance.below(len(actions))], chance)
+    for _ in random_states(state, Chance(seed)):
+        if state.round:
+            break
     return state
 
 
