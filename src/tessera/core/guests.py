@@ -15,7 +15,6 @@ value the package, which has a `GAME` and may have more beside it, each found by
 """
 
 import sys
-from importlib.metadata import entry_points
 
 GROUP: str = "tessera.games"
 
@@ -27,5 +26,7 @@ def guests() -> dict[str, str]:
     """The packages of those games, by the games' names."""
     places = tuple(sys.path)
     if places not in _found:
+        from importlib.metadata import entry_points  # takes a while to import, and few ask
+
         _found[places] = {entry.name: entry.module for entry in entry_points(group=GROUP)}
     return _found[places]
