@@ -28,6 +28,9 @@ COMPILED = (
     "src/tessera/ai/search.py",
     "src/tessera/ai/evaluation/*.py",
 )
+INTERPRETED = ("__init__.py", "scenario.py")
+"""`__init__` files only re-export names, and mypyc has trouble with compiled ones; in scenarios nobody is
+in a hurry."""
 CORES = os.cpu_count() or 1
 # What the engine does not export can be inlined, and across files: a tenth more playouts a second.
 FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-flto=auto"]
@@ -62,8 +65,7 @@ def compile_engine(root: Path) -> dict[str, str]:
     """Compile all modules into `build/`; answers where each extension module goes in the wheel."""
     check_machine()
     folder = root / "build" / f"mypyc-{version_of('mypy')}-{sys.implementation.cache_tag}"
-    # __init__ files only re-export names, and mypyc has trouble with compiled ones.
-    sources = [path for names in COMPILED for path in root.glob(names) if path.name != "__init__.py"]
+    sources = [path for names in COMPILED for path in root.glob(names) if path.name not in INTERPRETED]
     files = sorted(str(path.relative_to(root)) for path in sources)
     extensions = mypycify(
         ["--config-file=", *files],  # the strict settings are for ./test: what is sound enough compiles

@@ -1,85 +1,50 @@
 #!/usr/bin/env python3
 """Makes the games in tests/records: one for every way that each game can end.
 
-Duel ends in five ways, with and without Pantheon; Era when the tokens are flipped, alone after eight
-rounds, or at the limit of rounds, and with a tie that resources break or that is shared; Deus by its
-temples or its villages, shared, or at the limit of rounds, some of it with its variants. Computers
-play game after game until one ends as wanted. Secrets and seeds are counted from 0, so the files come
-out the same every time. Run it, where tessera is installed, after a rules version changed; the name
-of a game makes its records alone. It takes a minute or two.
+`tests/records/<game>/wanted.json` says for each record how it is to end, with how many seats and which
+options, and which players find such a game: computers play game after game until one ends as wanted. "idle"
+takes the last action that is listed, and so never builds. Secrets and seeds are counted from 0, so the
+files come out the same every time. Run it, where tessera is installed, after a rules version changed; the
+name of a game makes its records alone. It takes a minute or two.
 """
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import tessera
 from tessera import Chance, SealedChance, State
 from tessera.ai.players import make
 from tessera.core.match import Match, start
+from tessera.core.record import Record
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
 Choose = Callable[[State, int], int]
 """What a player is here: a state that the seat may see, and the seat, into an action."""
 
-DUEL_PLAYERS = {
-    "civilian": "greedy",
-    "tie_break": "greedy",
-    "shared": "random",  # so rare that only quick players find one
-    "military": "greedy",
-    "scientific": "greedy",
-}
-"""For each way to end the players that find it."""
-ERA_RECORDS = {
-    "rounds_1": (1, "random"),
-    "tokens_2": (2, "random"),
-    "tokens_3": (3, "random"),
-    "tokens_4": (4, "random"),
-    "tie_break_2": (2, "random"),
-    "limit_2": (2, "idle"),
-    "shared_2": (2, "idle"),  # full tracks and no city: the likeliest way to be equal in everything
-}
-"""For each record the seats, and the players that find it."""
-VARIANTS = {"start": "8", "continent": "free", "wild": "true", "ask_always": "true"}
-DEUS_RECORDS: dict[str, tuple[int, str, dict[str, str]]] = {
-    "temples_2": (2, "random", {}),
-    "temples_3": (3, "random", {}),
-    "temples_4": (4, "random", VARIANTS),
-    "villages_2": (2, "random", {}),
-    "villages_3": (3, "random", VARIANTS),
-    "villages_4": (4, "random", {}),
-    "shared_2": (2, "random", {"wild": "true"}),
-    "limit_2": (2, "idle", {}),
-}
-"""For each record the seats, the players that find it, and the options."""
 NAMES = ["Anna", "Борис", "Clara", "Дмитрий"]
 
 
 def main(wanted: list[str]) -> None:
     """Write the files."""
-    if not wanted or "duel" in wanted:
-        for way, player in DUEL_PLAYERS.items():
-            for pantheon in ("false", "true"):
-                matches = games("duel", 2, player, {"pantheon": pantheon})
-                match = next(match for match in matches if way_of(match.state) == way)
-                write("duel", f"{way}_pantheon" if pantheon == "true" else way, match)
-    if not wanted or "deus" in wanted:
-        for name, (seats, player, options) in DEUS_RECORDS.items():
-            matches = games("deus", seats, player, options)
-            match = next(match for match in matches if f"{way_of(match.state)}_{seats}" == name)
-            write("deus", name, match)
-    if not wanted or "era" in wanted:
-        for name, (seats, player) in ERA_RECORDS.items():
-            matches = games("era", seats, player, {})
-            match = next(match for match in matches if f"{way_of(match.state)}_{seats}" == name)
-            write("era", name, match)
+    for game in wanted or tessera.names():
+        for name, wish in wishes(game).items():
+            matches = games(game, wish["seats"], wish["player"], wish["options"])
+            match = next(match for match in matches if way_of(match.record) == wish["way"])
+            write(game, name, match)
+
+
+def wishes(game: str) -> dict[str, dict[str, Any]]:
+    """The records that are wanted of a game, by name."""
+    found: dict[str, dict[str, Any]] = json.loads((FOLDER / game / "wanted.json").read_text("utf-8"))
+    return found
 
 
 def write(game: str, name: str, match: Match) -> None:
-    folder = FOLDER / game
-    folder.mkdir(exist_ok=True)
-    (folder / f"{name}.record").write_text(match.record.to_text(), "utf-8")
+    (FOLDER / game / f"{name}.record").write_text(match.record.to_text(), "utf-8")
     print(game, name, flush=True)
 
 
@@ -101,20 +66,22 @@ def play(game: str, number: int, seats: int, player: str, options: dict[str, str
 
 
 def chooser(player: str, seed: int) -> Choose:
-    """A computer player; "idle" takes the last action that is listed, and so never builds."""
+    """A computer player, or the idle one."""
     if player == "idle":
         return lambda state, seat: state.actions(seat)[-1]
     return make(player, seed=seed).choose
 
 
-def way_of(state: State) -> str:
-    """How a game ended; points may be equal and a tie broken, or the victory shared."""
-    places = state.ranking()
-    if places.count(1) > 1:
+def way_of(record: Record) -> str:
+    """How a game ended, told from what its record claims: in a word of its own, or with a tie.
+
+    Points may be equal and the tie broken, or the victory shared; where they do not count there is none.
+    """
+    if record.places.count(1) > 1:
         return "shared"
-    best, *others = sorted(state.scores(), reverse=True)
-    is_counted = state.ending not in ("military", "scientific")
-    return "tie_break" if is_counted and others and best == others[0] else state.ending
+    best, *others = sorted(record.scores, reverse=True)
+    is_counted = record.ending not in record.game.manifest.sudden
+    return "tie_break" if is_counted and others and best == others[0] else record.ending
 
 
 if __name__ == "__main__":

@@ -1,10 +1,16 @@
-"""Imports go one way: core, then games, then ai, then the rest. A game never imports another."""
+"""Imports go one way: core, then games, then ai, then the rest. A game never imports another,
+and nothing but its own files knows it."""
 
 import ast
+import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import tessera
+from tessera.games import own_names
 
 PACKAGE = Path(tessera.__file__).parent
 ALLOWED = {
@@ -60,3 +66,60 @@ def test_no_module_but_content_is_too_long() -> None:
     for path in PACKAGE.rglob("*.py"):
         if path.name != "catalog.py":
             assert len(path.read_text("utf-8").splitlines()) <= 500, path
+
+
+# Only the files of a game know it
+
+ROOTS = [PACKAGE]
+"""Where no code may know a game but its own. The client's sources join when its boards are found too."""
+OF_THE_CLIENT = ("web.ftl", "guide_*.ftl")
+"""Files of ours that join with it: the sentences of its pages."""
+HISTORY = ("migrations", "versions")
+"""What the database went through, and the games it was about, does not change any more."""
+BUILT = "static"
+"""The built client."""
+TEXT = {".py", ".ftl", ".md", ".json", ".ts", ".svelte", ".css", ".html", ".svg"}
+
+
+def is_of_a_game(path: Path) -> bool:
+    """Whether a file, or a folder that it lies in, is called like a game, or begins with its name and `_`."""
+    called = [part.partition(".")[0] for part in path.parts]
+    return any(name == game or name.startswith(f"{game}_") for name in called for game in own_names())
+
+
+def common_files(root: Path) -> Iterator[Path]:
+    for path in sorted(root.rglob("*")):
+        inside = path.relative_to(root)
+        if path.suffix not in TEXT or BUILT in inside.parts or is_of_a_game(inside):
+            continue
+        if HISTORY[0] in inside.parts and HISTORY[1] in inside.parts:
+            continue
+        if not any(path.match(name) for name in OF_THE_CLIENT):
+            yield path
+
+
+def naming(game: str) -> re.Pattern[str]:
+    """The game's name as a word, or as the beginning of one: `mill`, `mill_board`, `MILL`, `MillState`."""
+    ways = "|".join((game, game.capitalize(), game.upper()))
+    return re.compile(rf"(?<![A-Za-z])(?:{ways})(?![a-z])")
+
+
+def test_the_search_for_names_finds_them() -> None:
+    for text in ("mill", "the_mill", "Mill", "MillState", "MILL", '"mill"', "mill.log", "mill_board"):
+        assert naming("mill").search(text), text
+    for text in ("million", "windmill", "Million", "treadmills"):
+        assert not naming("mill").search(text), text
+
+
+@pytest.mark.parametrize("root", ROOTS, ids=lambda root: root.name)
+def test_nothing_but_the_files_of_a_game_knows_it(root: Path) -> None:
+    files = list(common_files(root))
+    assert len(files) > 100
+    found = [
+        f"{path.relative_to(root)}:{number}: {line.strip()}"
+        for path in files
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        for game in own_names()
+        if naming(game).search(line)
+    ]
+    assert found == []

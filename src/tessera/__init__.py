@@ -1,13 +1,11 @@
 """Tessera: four civilization board games, one engine.
 
->>> import tessera
->>> game = tessera.load("duel")
->>> state = game.new(seats=2, chance=tessera.Chance(seed=7), pantheon=True)
->>> state.seats_to_act()
-(0,)
+game = tessera.load(name)                       # one of tessera.names()
+state = game.new(seats=2, chance=tessera.Chance(seed=7))
+state.seats_to_act()
 """
 
-from tessera.core.chance import Chance, ScriptedChance, SealedChance
+from tessera.core.chance import Chance, NamedChance, RecordingChance, ScriptedChance, SealedChance
 from tessera.core.errors import IllegalAction, TesseraError
 from tessera.core.game import Game
 from tessera.core.message import OK, Message
@@ -21,6 +19,8 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Message",
+    "NamedChance",
+    "RecordingChance",
     "ScriptedChance",
     "SealedChance",
     "State",

@@ -23,7 +23,7 @@ from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.core.playout import perft
 from tessera.core.record import Record, game_of, record_from_text, verify
-from tessera.games import load, names
+from tessera.games import load, names, shelf
 
 SERVED = {
     "host": "ADDRESS",
@@ -216,7 +216,7 @@ def _helped(parser: Parser, locale: Locale) -> None:
 
 
 def _game_and_options(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
-    game = load(args.game or names()[0])
+    game = load(args.game) if args.game else shelf()[0]
     options: dict[str, Any] = {}
     for option in args.option:
         name, equals, value = option.partition("=")

@@ -1,7 +1,7 @@
 """A client for programs that play on a server. It needs nothing but the standard library.
 
     client = Client("http://127.0.0.1:8000", token)
-    table = client.make_table("duel", ["me", "greedy"])
+    table = client.make_table(game, ["me", "greedy"])
     for asked in client.decisions():
         client.act(asked, asked.actions[0])
 

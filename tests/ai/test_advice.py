@@ -4,9 +4,9 @@ import pytest
 
 from tessera.ai.advice import advise, in_words, reasons
 from tessera.core.message import Message
+from tessera.games.duel.scenario import HIDDEN, action, city, scenario
 from tessera.locale import Locale
 from tests.core.toy import Toy
-from tests.games.duel.scenario import HIDDEN, action, city, scenario
 
 LONG = 600.0
 ALTAR, BATHS, TAVERN = (action(f"build:{card}") for card in ("altar", "baths", "tavern"))

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 import tessera
-from tessera import Chance, State
+from tessera import Chance
 from tessera.ai.evaluation import WIN, evaluation, evaluator
 from tessera.ai.evaluation.deus_features import FEATURES, OWN, features, rounds_left, turns_left
 from tessera.ai.evaluation.deus_weights import DATA
@@ -15,8 +15,10 @@ from tessera.ai.player import Player
 from tessera.ai.players import make
 from tessera.ai.styles import LEVELS, style
 from tessera.ai.thinker import Thinker
+from tessera.core.playout import random_states
+from tessera.games.deus.scenario import asked, build, empire, play, points, scenario
 from tessera.games.deus.state import DeusState
-from tests.games.deus.scenario import asked, build, empire, play, points, scenario
+from tests.ai.choosing import chosen
 
 DEUS = tessera.load("deus")
 RIVAL = empire(pieces=["civil@b3"])
@@ -31,10 +33,6 @@ def thinker(iterations: int = 60) -> Thinker:
 players = pytest.mark.parametrize("player", [thinker(), GreedyPlayer(1)], ids=["level5", "greedy"])
 
 
-def chosen(player: Player, state: State, seat: int = 0) -> str:
-    return DEUS.vocabulary.notation(player.choose(state.determinize(seat, Chance(1)), seat))
-
-
 def closing(state: DeusState) -> DeusState:
     """The state in the last round."""
     state.closing, state.last_round = "villages", state.round
@@ -44,15 +42,9 @@ def closing(state: DeusState) -> DeusState:
 def states_of(seats: int, seed: int, **options: str) -> Iterator[DeusState]:
     """The states of a game played at random, its end included."""
     chance = Chance(seed)
-    state = DEUS.new(seats, chance, **options)
-    while not state.is_over:
+    for state in random_states(DEUS.new(seats, chance, **options), chance):
         assert isinstance(state, DeusState)
         yield state
-        seat = state.seats_to_act()[0]
-        actions = state.actions(seat)
-        state.apply(seat, actions[chance.below(len(actions))], chance)
-    assert isinstance(state, DeusState)
-    yield state
 
 
 # What adds up

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 import tessera
-from tessera import Chance, State
+from tessera import Chance
 from tessera.ai.evaluation import WIN, evaluation, evaluator
 from tessera.ai.evaluation.era import sides
 from tessera.ai.evaluation.era_features import FEATURES, OWN, features, rounds_left
@@ -18,8 +18,8 @@ from tessera.ai.players import make
 from tessera.ai.search import Search
 from tessera.ai.styles import LEVELS, style
 from tessera.ai.thinker import Thinker
-from tessera.games.era.state import EraState
-from tests.games.era.scenario import (
+from tessera.core.playout import random_states
+from tessera.games.era.scenario import (
     RING,
     Plan,
     domain,
@@ -32,6 +32,8 @@ from tests.games.era.scenario import (
     rolled,
     scenario,
 )
+from tessera.games.era.state import EraState
+from tests.ai.choosing import chosen
 
 ERA = tessera.load("era")
 NEARLY = ["wall_5@b2", "wall_3@b3/r90", "wall_4@b6", "longhouse@c3", "longhouse@c4"]
@@ -54,22 +56,12 @@ def thinker(iterations: int = 200) -> Thinker:
 players = pytest.mark.parametrize("player", [thinker(), GreedyPlayer(1)], ids=["level5", "greedy"])
 
 
-def chosen(player: Player, state: State, seat: int = 0) -> str:
-    return ERA.vocabulary.notation(player.choose(state.determinize(seat, Chance(1)), seat))
-
-
 def states_of(seats: int, seed: int) -> Iterator[EraState]:
     """The states of a game played at random, its end included."""
     chance = Chance(seed)
-    state = ERA.new(seats, chance)
-    while not state.is_over:
+    for state in random_states(ERA.new(seats, chance), chance):
         assert isinstance(state, EraState)
         yield state
-        seat = state.seats_to_act()[0]
-        actions = state.actions(seat)
-        state.apply(seat, actions[chance.below(len(actions))], chance)
-    assert isinstance(state, EraState)
-    yield state
 
 
 # What adds up

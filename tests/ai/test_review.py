@@ -20,8 +20,8 @@ from tessera.ai.review import (
 )
 from tessera.core.match import Match, start
 from tessera.core.record import Record, record_from_text
+from tessera.games.duel.scenario import action, city, scenario
 from tests.core.toy import Toy
-from tests.games.duel.scenario import action, city, scenario
 
 RECORDS = Path(__file__).parent.parent / "records"
 LONG = 600.0

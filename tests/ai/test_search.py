@@ -29,9 +29,9 @@ from tessera.ai.players import NAMES, make
 from tessera.ai.search import SEATS, UNDECIDED, Node, Search
 from tessera.ai.styles import LEVELS, YARDSTICK, Style, style
 from tessera.ai.thinker import Thinker
+from tessera.games.duel.scenario import HIDDEN, action, city, scenario
 from tessera.games.duel.state import DuelState
 from tests.core.toy import PLAY, Toy, ToyState
-from tests.games.duel.scenario import HIDDEN, action, city, scenario
 
 DUEL = tessera.load("duel")
 TOY = Toy()

@@ -1,6 +1,5 @@
 """The `tessera` command: what scripts read, what people are told, and what is refused."""
 
-import hashlib
 import io
 import json
 import os
@@ -17,7 +16,7 @@ from tessera import conformance
 from tessera.arguments import MISUSED
 from tessera.cli import FAILED, main
 from tessera.conformance import Failure, Findings
-from tessera.terminal.tables import TABLES
+from tests.core.forgery import resealed
 
 GOOD = Path(__file__).parent.parent / "records" / "duel" / "civilian.record"
 TEXT = GOOD.read_text("utf-8")
@@ -73,12 +72,6 @@ def shell(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytes
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "C")
     return Shell(tmp_path, capsys, monkeypatch)
-
-
-def resealed(text: str) -> str:
-    """The text with a seal that fits: somebody forged it with care."""
-    body = text[: text.rindex("seal: ")]
-    return f"{body}seal: {hashlib.sha256(body.encode()).hexdigest()[:16]}\n"
 
 
 # What scripts read
@@ -341,16 +334,6 @@ def test_only_who_thinks_is_given_seconds(shell: Shell, language: str, seat: str
     told = refused(shell, language, "play", "duel", "--seat", seat, "--seat", "person")
     assert seat in told
     assert "level1, level2" in told
-
-
-@both_languages
-def test_a_game_without_a_table_is_not_played_in_the_terminal(
-    shell: Shell, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delitem(TABLES, "era")
-    record = Path(__file__).parent.parent / "records" / "era" / "tokens_2.record"
-    assert "Era" in refused(shell, language, "play", "era") or language == "ru"
-    refused(shell, language, "replay", str(record))
 
 
 @pytest.mark.parametrize("seats", ["1", "2", "3", "4"])

@@ -12,12 +12,10 @@ from tessera.core.deck import Deck
 from tests.core.toy import Choose, Toy, ToyState
 
 GAMES = [
-    *[("duel", 2, {"pantheon": pantheon}, seed) for pantheon in ("false", "true") for seed in range(8)],
-    *[("deus", seats, {}, seed) for seats in (2, 3, 4) for seed in range(2)],
-    ("deus", 2, {"start": "10", "continent": "free", "wild": "true", "ask_always": "true"}, 1),
-    ("deus", 3, {"start": "7", "wild": "true"}, 2),
-    ("deus", 4, {"start": "6", "continent": "free", "wild": "true", "ask_always": "true"}, 3),
-    *[("era", seats, {}, seed) for seats in (1, 2, 3, 4) for seed in range(3)],
+    (name, sample.seats, sample.options, seed)
+    for name in tessera.names()
+    for sample in tessera.load(name).manifest.samples
+    for seed in range(sample.games)
 ]
 
 

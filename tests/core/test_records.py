@@ -9,7 +9,6 @@ from tessera.core.match import Match, resume, start
 from tessera.core.message import Message
 from tessera.core.record import (
     Record,
-    _seal,
     final_state,
     game_of,
     places_without,
@@ -17,6 +16,7 @@ from tessera.core.record import (
     replay,
     verify,
 )
+from tests.core.forgery import resealed
 from tests.core.toy import Toy, ToyState
 
 DUEL = tessera.load("duel")
@@ -34,12 +34,6 @@ def played(moves: int = 1000, chance: Chance | None = None) -> Match:
 
 FINISHED = played()
 TEXT = FINISHED.record.to_text()
-
-
-def resealed(text: str) -> str:
-    """The text with a seal that fits: somebody forged it with care."""
-    body = text[: text.rindex("seal: ")]
-    return f"{body}seal: {_seal(body)}\n"
 
 
 def refused(text: str) -> str:

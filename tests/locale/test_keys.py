@@ -10,112 +10,25 @@ import pytest
 
 import tessera
 from tessera.cli import SERVED
-from tessera.core.chance import Chance
 from tessera.games import names
-from tessera.games.deus import catalog as deus
-from tessera.games.deus.notation import VOCABULARY as DEUS_VOCABULARY
-from tessera.games.duel import bill, catalog
-from tessera.games.duel.catalog import CIVILIAN, MILITARY, SCIENTIFIC
-from tessera.games.duel.notation import VOCABULARY
-from tessera.games.era import catalog as era
-from tessera.games.era.notation import VOCABULARY as ERA_VOCABULARY
 from tessera.locale import Locale, fluent_id, sources
+from tests.locale.words import known_words
 
 SOURCE = Path(tessera.__file__).parent
 CLIENT = Path(__file__).parent.parent.parent / "client" / "src"
-PREFIX = r"(?:board|cli|core|deus|duel|era|guide|server|web)"
+PREFIX = rf"(?:board|cli|core|guide|server|web|{'|'.join(names())})"
 KEY = re.compile(PREFIX + r"(\.[a-z0-9_]+)+")
 CLIENT_KEY = re.compile(rf"[\"'`]({PREFIX}(?:\.(?:[a-z0-9_]|\$\{{[^}}]*\}})+)+)[\"'`]")
 """A string of the client that is a key, or a template that makes one."""
 VARIABLE = re.compile(r"\{ \$([a-z_]+)")
 REFERENCE = re.compile(r"\{ ([a-z][a-z0-9_-]+) \}")
 
-FILES = {"*.json", "*.ftl", "*.record"}
+FILES = {"*.json", "*.ftl", "*.md", "*.record"}
 """F-strings that only look like keys."""
 
 
-def effect_kinds() -> set[str]:
-    """Effects that cards have: wonders, tokens and gods are described by hand."""
-    return {kind for effects in catalog.CARD_EFFECTS_DATA for part in effects for kind in part}
-
-
-def score_categories() -> set[str]:
-    state = tessera.load("duel").new(2, Chance(1), pantheon=True)
-    return {"total", *state.view(None).board["cities"][0]["score"]}
-
-
-def era_score_categories() -> set[str]:
-    state = tessera.load("era").new(2, Chance(1))
-    return {"total", *state.view(None).board["domains"][0]["score"]}
-
-
-def deus_score_categories() -> set[str]:
-    state = tessera.load("deus").new(2, Chance(1))
-    return {"total", *state.view(0).board["empires"][0]["score"]}
-
-
-def counted() -> set[str]:
-    parts = [part for effects in catalog.CARD_EFFECTS_DATA for part in effects]
-    counts = [value for part in parts for kind, value in part.items() if kind in ("coins_per", "points_per")]
-    whats = {what if isinstance(what := count["count"], str) else "_".join(what) for count in counts}
-    return {"own", "most", *whats}
-
-
 FAMILIES: dict[str, set[str]] = {
-    "duel.card.*": set(catalog.CARDS),
-    "duel.wonder.*": set(catalog.WONDERS),
-    "duel.wonder_text.*": set(catalog.WONDERS),
-    "duel.progress.*": set(catalog.PROGRESS),
-    "duel.progress_text.*": set(catalog.PROGRESS),
-    "duel.god.*": set(catalog.GODS),
-    "duel.god_text.*": set(catalog.GODS),
-    "duel.mythology.*": set(catalog.MYTHOLOGIES),
-    "duel.symbol.*": set(catalog.SYMBOLS),
-    "duel.symbol_short.*": set(catalog.SYMBOLS),
-    "duel.colour.*": set(catalog.COLOURS),
-    "duel.kind.*": set(catalog.COLOURS),
-    "duel.kind_letter.*": set(catalog.COLOURS),
-    "duel.resource.*": set(catalog.RESOURCES),
-    "duel.resource_letter.*": set(catalog.RESOURCES),
-    "duel.action.*": {verb.name for verb in VOCABULARY.verbs},
-    "duel.effect.*": effect_kinds(),
-    "duel.counted.*": counted(),
-    "duel.score.*": score_categories(),
-    "duel.bill.*": {bill.OWN, bill.CHOICE, bill.DISCOUNT, bill.FIXED},
-    "era.piece.*": set(era.PIECES),
-    "era.sign.*": set(era.BUILDINGS),
-    "era.die.*": set(era.DICE),
-    "era.resource.*": set(era.RESOURCES),
-    "era.amount.*": {*era.RESOURCES, "culture"},
-    "era.phase.*": set(era.PHASES),
-    "era.disaster.*": set(era.DISASTER_NAMES),
-    "era.disaster_text.*": set(era.DISASTER_NAMES),
-    "era.rank.*": set(era.RANKS),
-    "era.action.*": {verb.name for verb in ERA_VOCABULARY.verbs},
-    "era.effect.points_per.*": {what for what in era.POINTS_PER if what},
-    "era.score.*": era_score_categories(),
-    "era.bill.*": {"points", "bonus", "area", "largest"},
-    "deus.card.*": set(deus.KINDS),
-    "deus.colour.*": set(deus.COLOURS),
-    "deus.piece.*": set(deus.PIECES),
-    "deus.god.*": set(deus.GODS),
-    "deus.god_text.*": set(deus.GODS),
-    "deus.terrain.*": set(deus.TERRAINS),
-    "deus.each_land.*": set(deus.TERRAINS[: deus.LAND_COUNT]),
-    "deus.on_land.*": set(deus.TERRAINS[: deus.LAND_COUNT]),
-    "deus.resource.*": set(deus.RESOURCES),
-    "deus.amount.*": set(deus.RESOURCES),
-    "deus.action.*": {verb.name for verb in DEUS_VOCABULARY.verbs},
-    "deus.effect.*": {
-        *("gain_per_city", "gain_per_cities", "produce_everywhere", "produce_by_city"),
-        *("move_one", "move_all"),
-    },
-    "deus.reason.*": {"ship_on_land", "land_at_sea"},
-    "deus.continent_problem.*": {"letters", "place", "tiles", "village", "apart", "adjacent"},
-    "deus.score.*": deus_score_categories(),
-    "deus.sign.*": {*deus.TERRAINS, *deus.PIECES},
-    "deus.group.*": {"build", "activate", "offer", "add", "place", "land", "army", "move", "plunder"},
-    "deus.closing.*": {deus.BY_TEMPLES, deus.BY_VILLAGES},
+    **{key: words for name in names() for key, words in known_words(name).FAMILIES.items()},
     "cli.*.about": {
         *(
             "play",
@@ -144,9 +57,6 @@ FAMILIES: dict[str, set[str]] = {
     },
     "cli.serve.*": set(SERVED),
     "*.title": set(names()),
-    "duel.ending.*": {CIVILIAN, MILITARY, SCIENTIFIC},
-    "deus.ending.*": set(deus.ENDINGS),
-    "era.ending.*": set(era.ENDINGS),
 }
 """Keys that the code makes with an f-string, and what can stand in it."""
 

@@ -3,37 +3,33 @@
 import ast
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 import tessera
+from tessera.games import names
 from tessera.games.duel import catalog
 from tessera.games.era import catalog as era
-from tessera.locale import LANGUAGES, Locale
+from tessera.locale import LANGUAGES, Locale, rules_of, words_of
+from tests.locale.words import known_words
 
 SOURCE = Path(tessera.__file__).parent
 ICONS = Path(__file__).parents[2] / "client" / "src" / "svg" / "icons.ts"
-HEADING = re.compile(r"^(#{2,3}) (.+) \{#([a-z-]+)\}$", re.MULTILINE)
+HEADING = re.compile(r"^(#{2,3}) (.+) \{#([a-z_-]+)\}$", re.MULTILINE)
 ANY_HEADING = re.compile(r"^#{2,} .*$", re.MULTILINE)
 LINK = re.compile(r"\]\(#([^)]*)\)")
 MARK = re.compile(r"\{icon:([^}/]*)(?:/([^}]*))?\}")
 
 DRAWN = {"armillary-sphere", "plumb-bob", "link", "pawn", "coin", "loss"}
 """Icons that are drawn for Tessera."""
-DRESSES = {
-    *catalog.COLOURS,
-    *catalog.RESOURCES,
-    *("science", "progress", "chain", "wonder", "god", "myth", "offering"),
-}
-"""What an icon may stand for, besides a number on a coin or in laurels."""
-
-every_game = pytest.mark.parametrize("game", ["duel", "era"])
+every_game = pytest.mark.parametrize("game", names())
 
 
 def rules(language: str, game: str = "duel") -> str:
-    return files("tessera.locale").joinpath(language, "rules", f"{game}.md").read_text("utf-8")
+    page = rules_of(game, language)
+    assert page is not None, f"{game} has no rules in {language}"
+    return page
 
 
 def chapters(language: str, game: str) -> list[tuple[int, str]]:
@@ -74,6 +70,16 @@ def test_every_rule_that_a_reason_names_is_a_chapter(language: str, game: str) -
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_has_a_title_is_a_chapter(language: str, game: str) -> None:
+    """Reasons may be made anywhere; the battery sees that the rule of each that is met has a title."""
+    anchors = {anchor for _, anchor in chapters(language, game)}
+    titled = set(re.findall(rf"^{game}-rule-(\S+) =", words_of(game, language), re.MULTILINE))
+    assert titled >= {"turn", "end"}
+    assert sorted(titled - anchors) == []
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_link_leads_to_a_chapter(language: str, game: str) -> None:
     anchors = {anchor for _, anchor in chapters(language, game)}
     assert [anchor for anchor in LINK.findall(rules(language, game)) if anchor not in anchors] == []
@@ -87,7 +93,9 @@ def test_every_icon_is_known(language: str, game: str) -> None:
     assert len(known) > 50
     assert rules(language, game).count("{icon") == len(marks)
     assert sorted({name for name, _ in marks} - known - DRAWN) == []
-    assert sorted({dress for _, dress in marks if not dress.isdigit()} - DRESSES - {""}) == []
+    assert (
+        sorted({dress for _, dress in marks if not dress.isdigit()} - known_words(game).DRESSES - {""}) == []
+    )
 
 
 @every_game
@@ -95,50 +103,15 @@ def test_both_languages_show_the_same_icons(game: str) -> None:
     assert sorted(MARK.findall(rules("en", game))) == sorted(MARK.findall(rules("ru", game)))
 
 
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("game", "family", "ids"),
-    [
-        ("duel", "colour", catalog.COLOURS),
-        ("duel", "kind", catalog.COLOURS),
-        ("duel", "resource", catalog.RESOURCES),
-        ("duel", "symbol", catalog.SYMBOLS),
-        ("duel", "progress", catalog.PROGRESS),
-        ("duel", "god", catalog.GODS),
-        ("duel", "mythology", catalog.MYTHOLOGIES),
-        ("duel", "wonder", catalog.WONDERS),
-        ("duel", "ending", (catalog.CIVILIAN, catalog.MILITARY, catalog.SCIENTIFIC)),
-        (
-            "duel",
-            "card",
-            [
-                card
-                for card, colour in zip(catalog.CARDS, catalog.COLOUR, strict=True)
-                if colour in (catalog.PURPLE, catalog.YELLOW)
-            ],
-        ),
-        (
-            "duel",
-            "card",
-            [
-                card
-                for card, effects in zip(catalog.CARDS, catalog.CARD_EFFECTS_DATA, strict=True)
-                if any("science" in effect for effect in effects)
-            ],
-        ),
-        ("era", "piece", era.PIECES[: era.BUILDING_COUNT]),
-        ("era", "piece", ("scorched",)),
-        ("era", "die", era.DICE),
-        ("era", "disaster", era.DISASTER_NAMES),
-        ("era", "rank", era.RANKS),
-    ],
-)
-def test_everything_is_called_by_its_name(
-    language: str, game: str, family: str, ids: tuple[str, ...]
-) -> None:
+def test_everything_is_called_by_its_name(language: str, game: str) -> None:
     locale, text = Locale(language), rules(language, game).casefold()
-    names = [locale.say(f"{game}.{family}.{name}") for name in ids]
-    assert [name for name in names if name.casefold() not in text] == []
+    called = [
+        locale.say(f"{game}.{family}.{name}") for family, ids in known_words(game).NAMED for name in ids
+    ]
+    assert called
+    assert [name for name in called if name.casefold() not in text] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

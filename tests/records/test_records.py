@@ -1,6 +1,6 @@
 """Recorded games, one for every way a game can end, replay as they were played.
 
-`scripts/make_records.py` made them.
+`scripts/make_records.py` made them. `wanted.json` in the folder of a game lists them.
 """
 
 from pathlib import Path
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import tessera
+from scripts.make_records import way_of, wishes
 from tessera import SealedChance
 from tessera.core.errors import BadRecord
 from tessera.core.match import start
@@ -15,13 +16,6 @@ from tessera.core.record import Record, final_state, game_of, record_from_text, 
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.record"))
-DUEL_WAYS = {"civilian", "tie_break", "shared", "military", "scientific"}
-ERA_WAYS = {(1, "rounds"), *[(seats, "tokens") for seats in (2, 3, 4)]} | {
-    (2, way) for way in ("tie_break", "shared", "limit")
-}
-DEUS_WAYS = {(seats, way) for seats in (2, 3, 4) for way in ("temples", "villages")} | {
-    (2, way) for way in ("shared", "limit")
-}
 OUTDATED = (
     "{file} no longer replays: {why}. If a rule, the order of a deck or the numbering of the vocabulary "
     "was meant to change, raise rules_version and make the records anew; if not, this is a bug."
@@ -31,15 +25,6 @@ OUTDATED = (
 def read(path: Path) -> Record:
     text = path.read_text("utf-8")
     return record_from_text(text, tessera.load(game_of(text)))
-
-
-def way_of(record: Record) -> str:
-    """How the game ended, told from what the record claims."""
-    if record.places.count(1) > 1:
-        return "shared"
-    best, *others = sorted(record.scores, reverse=True)
-    is_counted = record.ending not in ("military", "scientific")
-    return "tie_break" if is_counted and others and best == others[0] else record.ending
 
 
 def name_of(path: Path) -> str:
@@ -66,29 +51,22 @@ def test_playing_it_again_with_the_same_secret_writes_the_same_bytes(path: Path)
     assert match.state.to_data() == final_state(record).to_data()
 
 
-@pytest.mark.parametrize("pantheon", ["false", "true"])
-def test_there_is_a_game_for_every_way_duel_can_end(pantheon: str) -> None:
-    records = [read(path) for path in FILES if path.parent.name == "duel"]
-    assert {way_of(record) for record in records if record.options["pantheon"] == pantheon} == DUEL_WAYS
+@pytest.mark.parametrize("game", tessera.names())
+def test_the_records_of_a_game_are_those_that_are_wanted(game: str) -> None:
+    assert {path.stem for path in FILES if path.parent.name == game} == wishes(game).keys()
 
 
-def test_there_is_a_game_for_every_way_era_can_end() -> None:
-    records = [read(path) for path in FILES if path.parent.name == "era"]
-    assert {(len(record.names), way_of(record)) for record in records} == ERA_WAYS
-
-
-def test_there_is_a_game_for_every_way_deus_can_end() -> None:
-    records = [read(path) for path in FILES if path.parent.name == "deus"]
-    assert {(len(record.names), way_of(record)) for record in records} == DEUS_WAYS
-    assert any(record.options["wild"] == "true" for record in records)
-    assert any(record.options["continent"] == "free" for record in records)
+@pytest.mark.parametrize("game", tessera.names())
+def test_there_is_a_record_for_every_way_that_a_game_can_end_and_every_number_of_seats(game: str) -> None:
+    wanted = wishes(game).values()
+    tied = {wish["way"] for wish in wanted} & {"shared", "tie_break"}
+    assert tied
+    assert {wish["way"] for wish in wanted} == {*tessera.load(game).manifest.endings, *tied}
+    assert {wish["seats"] for wish in wanted} == set(tessera.load(game).seats)
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
-def test_a_file_is_named_after_its_end(path: Path) -> None:
-    record = read(path)
-    if path.parent.name in ("deus", "era"):
-        assert path.stem == f"{way_of(record)}_{len(record.names)}"
-    else:
-        pantheon = "_pantheon" if record.options["pantheon"] == "true" else ""
-        assert path.stem == way_of(record) + pantheon
+def test_a_record_is_what_was_wanted(path: Path) -> None:
+    record, wish = read(path), wishes(path.parent.name)[path.stem]
+    assert (way_of(record), record.seats) == (wish["way"], wish["seats"])
+    assert record.options == record.game.check_options(wish["options"])

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tessera.games import names, shelf
+from tessera.locale import LANGUAGES, rules_of
 from tests.server.house import House, Visitor, house, quick
 
 
@@ -75,15 +77,30 @@ def test_ending_the_session_makes_one_a_stranger(place: House) -> None:
 
 def test_games_and_their_catalog(place: House) -> None:
     anybody = Visitor(place)
-    duel, era, deus = anybody.http.get("/api/games").json()
-    assert (duel["name"], era["name"], deus["name"]) == ("duel", "era", "deus")
-    assert era["seats"] == [1, 2, 3, 4]
-    assert deus["seats"] == [2, 3, 4]
-    assert duel["seats"] == [2]
-    assert {option["name"] for option in duel["options"]} == {"pantheon", "first"}
-    assert duel["levels"]
-    assert "cards" in anybody.http.get("/api/games/duel/catalog").json()
+    offered = anybody.http.get("/api/games").json()
+    assert [info["name"] for info in offered] == [game.name for game in shelf()]
+    for info, game in zip(offered, shelf(), strict=True):
+        assert info["seats"] == list(game.seats)
+        assert {option["name"] for option in info["options"]} == {option.name for option in game.options}
+        assert info["levels"]
+        assert anybody.http.get(f"/api/games/{game.name}/catalog").json()
     assert anybody.http.get("/api/games/chess/catalog").status_code == 404
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_and_rules_of_a_game_can_be_had(place: House, name: str, language: str) -> None:
+    anybody = Visitor(place)
+    words = anybody.http.get(f"/api/games/{name}/words/{language}")
+    assert f"\n{name}-title = " in "\n" + words.text
+    page = anybody.http.get(f"/api/games/{name}/rules/{language}")
+    assert page.headers["content-type"].startswith("text/markdown")
+    assert page.text == rules_of(name, language)
+
+
+@pytest.mark.parametrize("path", ["chess/words/en", "chess/rules/en", "{}/words/xx", "{}/rules/../en"])
+def test_words_and_rules_that_are_not_there_are_missing(place: House, path: str) -> None:
+    assert Visitor(place).http.get("/api/games/" + path.format(names()[0])).status_code == 404
 
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}

@@ -1,57 +1,55 @@
 """Positions of every game, and what the terminal draws of them as lines of text."""
 
 import io
+from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 from rich.console import Console
 
+import tessera
 from tessera.core.chance import Chance
-from tessera.core.game import Game
+from tessera.core.game import Game, Sample
+from tessera.core.playout import random_states
+from tessera.core.scenario import asked
 from tessera.core.state import State
 from tessera.locale import Locale
 from tessera.terminal.look import Look
 from tessera.terminal.screen import draw_choices
 from tessera.terminal.table import Scene
-from tessera.terminal.tables import TABLES
-from tests.terminal.table_talk import DEUS, DUEL, ERA
+from tessera.terminal.tables import table_of
 
 NAMES = ["Marcus Aurelius Antoninus", "Ливия", "Anna", "Boris"]
+KEPT = (1, 4, 8, 16, 32, 64, 256, 1024)
 
 
-def states(game: Game, seats: int, seed: int, every: int, **options: bool) -> Iterator[State]:
-    """A game played at random: its decisions, one of each kind and a few more."""
+@cache
+def states_of(game: str) -> list[State]:
+    """Decisions of random games of every kind: of each question the first and some later ones."""
+    found, seen = tessera.load(game), Counter[str]()
+    return [
+        state
+        for seed, sample in enumerate(found.manifest.samples, 1)
+        for state in played(found, sample, seed, seen)
+    ]
+
+
+def played(game: Game, sample: Sample, seed: int, seen: Counter[str]) -> Iterator[State]:
+    """What is kept of a game that is played at random; `seen` counts the questions of all games."""
     chance = Chance(seed)
-    state = game.new(seats, chance, **options)
-    seen: dict[str, int] = {}
-    while not state.is_over:
-        seat = state.seats_to_act()[0]
-        decision = state.decision(seat)
-        assert decision is not None
-        times = seen[decision.prompt.key] = seen.get(decision.prompt.key, 0) + 1
-        if times == 1 or times % every == 0:
+    for state in random_states(game.new(sample.seats, chance, **sample.options), chance):
+        seen[asked(state)] += 1
+        if state.is_over or seen[asked(state)] in KEPT:
             yield state.clone()
-        state.apply(seat, decision.actions[chance.below(len(decision.actions))], chance)
-    yield state
-
-
-GAMES = {
-    "duel": [
-        *states(DUEL, 2, 1, 9),
-        *states(DUEL, 2, 2, 9, pantheon=True),
-        *states(DUEL, 2, 3, 9, pantheon=True),
-    ],
-    "era": [*states(ERA, 1, 1, 40), *states(ERA, 2, 2, 40), *states(ERA, 4, 3, 40)],
-    "deus": [*states(DEUS, 2, 2, 40), *states(DEUS, 4, 4, 40)],
-}
 
 
 def scene_of(state: State, seat: int, look: Look, language: str = "en") -> Scene:
     return Scene(state.view(seat).board, seat, Locale(language, NAMES), look)
 
 
-def lines_of(scene: Scene, state: State) -> list[str]:
+def lines_of(scene: Scene, state: State, with_score: bool = True) -> list[str]:
     """The table, the choices while the game goes on, and the score."""
-    table = TABLES[state.game.name]
+    table = table_of(state.game.name)
     console = Console(
         file=io.StringIO(),
         width=scene.look.width,
@@ -65,6 +63,6 @@ def lines_of(scene: Scene, state: State) -> list[str]:
         if decision is not None:
             groups = table.groups(scene, decision.prompt.key, decision.actions)
             console.print(draw_choices(groups, scene.look))
-        if state.game.name != "duel" or state.is_over:
+        if with_score and table.score is not None:
             console.print(table.score(scene))
     return capture.get().splitlines()

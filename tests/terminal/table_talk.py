@@ -52,23 +52,14 @@ def sit_down(
     return code, printed(console)
 
 
-def sit_down_to_era(
-    lines: Iterable[str], path: Path, language: str = "en", seats: tuple[str, ...] = ("person", "random")
+def sit_down_to(
+    game: Game,
+    lines: Iterable[str],
+    path: Path,
+    language: str = "en",
+    seats: tuple[str, ...] = ("person", "random"),
 ) -> tuple[int, str]:
-    """The same with Era, which has no options."""
-    return _sit_down_to(ERA, lines, path, language, seats)
-
-
-def sit_down_to_deus(
-    lines: Iterable[str], path: Path, language: str = "en", seats: tuple[str, ...] = ("person", "random")
-) -> tuple[int, str]:
-    """The same with Deus, and none of its options."""
-    return _sit_down_to(DEUS, lines, path, language, seats)
-
-
-def _sit_down_to(
-    game: Game, lines: Iterable[str], path: Path, language: str, seats: tuple[str, ...]
-) -> tuple[int, str]:
+    """The same with any game, and none of its options."""
     console = plain_console()
     code = play.run(game, {}, seats, language, 3, path, console, Typist(lines))
     return code, printed(console)

@@ -7,8 +7,8 @@ import pytest
 from tessera.core.record import verify
 from tessera.locale import LANGUAGES, Locale
 from tessera.terminal.look import Look
-from tests.terminal.drawing import GAMES, lines_of, scene_of
-from tests.terminal.table_talk import DEUS, recorded, sit_down_to_deus
+from tests.terminal.drawing import lines_of, scene_of, states_of
+from tests.terminal.table_talk import DEUS, recorded, sit_down_to
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -22,7 +22,7 @@ def test_every_terrain_and_piece_has_letters_of_its_own(language: str) -> None:
 
 
 def test_the_hand_and_the_points_of_another_are_not_drawn() -> None:
-    state = next(state for state in GAMES["deus"] if state.seats == 2)
+    state = next(state for state in states_of("deus") if state.seats == 2)
     empires = state.view(1).board["empires"]
     assert empires[0]["hand"] is None
     scene = scene_of(state, 1, Look(100, colour=False))
@@ -32,7 +32,7 @@ def test_the_hand_and_the_points_of_another_are_not_drawn() -> None:
 
 
 def test_every_region_is_on_the_map() -> None:
-    for state in GAMES["deus"][::7]:
+    for state in states_of("deus")[::7]:
         scene = scene_of(state, 0, Look(60, colour=False))
         words = "\n".join(lines_of(scene, state))
         assert all(f"{region['region']}" in words for region in scene.board["regions"])
@@ -41,7 +41,7 @@ def test_every_region_is_on_the_map() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_played_by_typing_numbers(language: str, tmp_path: Path) -> None:
     path = tmp_path / "game.record"
-    code, output = sit_down_to_deus([*["1"] * 40, "q"], path, language)
+    code, output = sit_down_to(DEUS, [*["1"] * 40, "q"], path, language)
     record = recorded(path, DEUS)
     assert code == 0
     assert len(record.moves) > 40
@@ -51,7 +51,7 @@ def test_it_is_played_by_typing_numbers(language: str, tmp_path: Path) -> None:
 
 def test_two_persons_pass_the_keyboard(tmp_path: Path) -> None:
     """Each sees their own hand."""
-    _, output = sit_down_to_deus(["", "q"], tmp_path / "game.record", seats=("person", "person"))
+    _, output = sit_down_to(DEUS, ["", "q"], tmp_path / "game.record", seats=("person", "person"))
     before, _, after = output.partition("Your hand")
     assert "Player" in before.splitlines()[1]
     assert after

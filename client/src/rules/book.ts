@@ -25,7 +25,7 @@ const FILES = import.meta.glob<string>("../../../src/tessera/locale/*/rules/*.md
   query: "?raw",
   import: "default",
 });
-const HEADING = /^(.*?)\s*\{#([a-z-]+)\}$/;
+const HEADING = /^(.*?)\s*\{#([a-z_-]+)\}$/;
 const MARK = /^\{icon:([a-z-]+)(?:\/([a-z0-9]+))?\}/;
 
 /** `{icon:name}` or `{icon:name/dress}`: a place where `Mark.svelte` is mounted. */

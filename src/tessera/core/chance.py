@@ -3,17 +3,27 @@
 A state never holds a generator. Whoever calls `apply` hands it a `Chance`, and the rules ask it
 one question, `below(n)`. Search uses `Chance(seed)`, a served game `SealedChance(secret)`, a
 replay or a test `ScriptedChance(outcomes)`.
+
+Where the answer stands for something that has a name, the rules say so by asking `among` or `deal`, which
+are `below` with names. So `RecordingChance` knows what an outcome was, and `NamedChance` can be told what
+to deal.
 """
 
 import hashlib
 import hmac
 import random
 import secrets
+from collections.abc import Sequence
 from math import floor
 
 from tessera.core import mypyc_attr
 from tessera.core.errors import ScriptEnded
 from tessera.core.message import Message
+
+NAMELESS: tuple[str, ...] = ()
+SEATS: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 6, 7)
+SEAT_NAMES: tuple[str, ...] = tuple([f"seat {seat}" for seat in SEATS])
+"""To ask for a seat: `among(SEATS, seats, SEAT_NAMES)`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,14 +39,23 @@ class Chance:
         draw = self.fraction  # not called as a method, and no `int`: interpreted, both are slow
         return floor(draw() * n)
 
-    def deal(self, bag: list[int], count: int) -> list[int]:
+    def among(self, things: Sequence[int], count: int, names: tuple[str, ...]) -> int:
+        """`below(count)`, which chooses one of the first things; `names` are those of all such things."""
+        if type(self) is Chance:  # a call of `below` would be slow
+            return floor(self.fraction() * count)
+        return self.below(count)
+
+    def forced(self, seat: int, action: int) -> None:
+        """The rules tell that they give a seat's only answer themselves; `RecordingChance` remembers it."""
+
+    def deal(self, bag: list[int], count: int, names: tuple[str, ...] = NAMELESS) -> list[int]:
         """Take cards out of a bag, as many as are asked for or as there are. It is left in disorder."""
         draw = self.fraction if type(self) is Chance else None  # a call of `below` for each would be slow
         last = len(bag)
         left = last - count if count < last else 0
         undealt = left or 1  # the last of all comes without a choice
         while last > undealt:  # not for a range: interpreted, making one is slow
-            index = floor(draw() * last) if draw is not None else self.below(last)
+            index = floor(draw() * last) if draw is not None else self.among(bag, last, names)
             last -= 1
             bag[index], bag[last] = bag[last], bag[index]
         cards = bag[left:]  # the first one dealt lies last
@@ -116,13 +135,56 @@ class ScriptedChance(Chance):
 
 
 class RecordingChance(Chance):
-    """Passes on another chance's outcomes and remembers them, with their questions."""
+    """Passes on another chance's outcomes and remembers them, with their questions and what they were."""
 
     def __init__(self, inner: Chance) -> None:
         self.inner = inner
         self.outcomes: list[tuple[int, int]] = []
+        self.labels: list[str] = []
+        """For each outcome the name of what it stood for; empty where it has none."""
+        self.answers: list[tuple[int, int]] = []
+        """The seats and actions of answers that were given without asking, because there was one."""
 
     def below(self, n: int) -> int:
         outcome = self.inner.below(n)
         self.outcomes.append((outcome, n))
+        self.labels.append("")
         return outcome
+
+    def forced(self, seat: int, action: int) -> None:
+        self.answers.append((seat, action))
+
+    def among(self, things: Sequence[int], count: int, names: tuple[str, ...]) -> int:
+        outcome = self.inner.among(things, count, names)
+        self.outcomes.append((outcome, count))
+        self.labels.append(names[things[outcome]] if names else "")
+        return outcome
+
+
+class NamedChance(Chance):
+    """Deals what it is told by name, each as soon as it may come, and leaves the rest to another chance.
+
+    Names are those of the notation. Of several that may come the one that was named first does; so cards
+    lie in the order in which the rules deal them. Without another chance everything must be named.
+    """
+
+    def __init__(self, names: Sequence[str], rest: Chance | None = None) -> None:
+        self.left: list[str] = list(names)
+        """What has not come yet."""
+        self.rest = rest
+
+    def below(self, n: int) -> int:
+        if self.rest is None:
+            raise ScriptEnded(Message("core.error.not_named", below=n))
+        return self.rest.below(n)
+
+    def among(self, things: Sequence[int], count: int, names: tuple[str, ...]) -> int:
+        if names:
+            possible = [names[things[index]] for index in range(count)]
+            for name in self.left:
+                if name in possible:
+                    self.left.remove(name)
+                    return possible.index(name)
+            if self.rest is None:
+                raise ScriptEnded(Message("core.error.none_named", choices=", ".join(possible)))
+        return self.below(count)

@@ -5,9 +5,11 @@ drawn, so nobody can leak or peek at what comes next. A deck is an immutable val
 that changes it returns a new one, so cloning a state shares its decks::
 
     card, deck = deck.draw(chance)
+
+Whoever draws may say what the cards are called, for chances that deal by name.
 """
 
-from tessera.core.chance import Chance
+from tessera.core.chance import NAMELESS, Chance
 
 
 class Deck:
@@ -37,34 +39,34 @@ class Deck:
         """Every card in the deck: the known top, the bag (sorted), the known bottom."""
         return self.top + self.bag + self.bottom
 
-    def draw(self, chance: Chance) -> tuple[int, "Deck"]:
+    def draw(self, chance: Chance, names: tuple[str, ...] = NAMELESS) -> tuple[int, "Deck"]:
         """The next card, and the deck without it."""
         if self.top:
             return self.top[0], Deck(self.bag, self.top[1:], self.bottom)
         bag = self.bag
         if bag:
             size = len(bag)
-            index = chance.below(size) if size > 1 else 0
+            index = chance.among(bag, size, names) if size > 1 else 0
             return bag[index], Deck(bag[:index] + bag[index + 1 :], (), self.bottom)
         return self.bottom[0], Deck((), (), self.bottom[1:])
 
-    def deal(self, count: int, chance: Chance) -> tuple[list[int], "Deck"]:
+    def deal(self, count: int, chance: Chance, names: tuple[str, ...] = NAMELESS) -> tuple[list[int], "Deck"]:
         """The next `count` cards, or as many as there are, and the deck without them."""
         if self.top or self.bottom:
-            deck = self.peek(count, chance)
+            deck = self.peek(count, chance, names)
             return list(deck.top[:count]), Deck(deck.bag, deck.top[count:], deck.bottom)
         bag = list(self.bag)
-        cards = chance.deal(bag, count)
+        cards = chance.deal(bag, count, names)
         bag.sort()
         return cards, Deck(tuple(bag))
 
-    def peek(self, count: int, chance: Chance) -> "Deck":
+    def peek(self, count: int, chance: Chance, names: tuple[str, ...] = NAMELESS) -> "Deck":
         """The deck with its next `count` cards decided: read them off `top`."""
         missing = count - len(self.top)
         if missing <= 0:
             return self
         bag = list(self.bag)
-        cards = chance.deal(bag, missing)
+        cards = chance.deal(bag, missing, names)
         bag.sort()
         if not self.bottom:
             return Deck(tuple(bag), self.top + tuple(cards))
@@ -93,14 +95,14 @@ class Deck:
         return [list(self.bag), list(self.top), list(self.bottom)]
 
 
-def draw_from(bag: list[int], chance: Chance) -> int:
+def draw_from(bag: list[int], chance: Chance, names: tuple[str, ...] = NAMELESS) -> int:
     """Take one card out of a sorted bag: for bags that are drawn from too often to be decks."""
-    return bag.pop(chance.below(len(bag)) if len(bag) > 1 else 0)
+    return bag.pop(chance.among(bag, len(bag), names) if len(bag) > 1 else 0)
 
 
-def pick(cards: tuple[int, ...], count: int, chance: Chance) -> list[int]:
+def pick(cards: tuple[int, ...], count: int, chance: Chance, names: tuple[str, ...] = NAMELESS) -> list[int]:
     """Some of the cards, as many as are asked for or as there are, in random order."""
-    return chance.deal(list(cards), count)
+    return chance.deal(list(cards), count, names)
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

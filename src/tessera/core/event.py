@@ -4,7 +4,7 @@
 made. A rule tells them like this::
 
     if state.sink is not None:
-        state.tell("built", seat=seat_name(seat), card=...)       # duel.log.built
+        state.tell("built", seat=seat_name(seat), card=...)       # <game>.log.built
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""A game: a title with its options, its vocabulary and the factory of its states."""
+"""A game: a title with its options, its vocabulary and the factory of its states, and its manifest."""
 
 from typing import Any
 
@@ -22,13 +22,61 @@ class Option:
         self.default = default
         self.choices = choices
 
+    def text(self, value: Any) -> str:
+        """A value as it is written."""
+        return str(value).lower() if isinstance(value, bool) else str(value)
+
     def accepts(self, value: str) -> bool:
         """Whether a value can be chosen."""
         return value in self.choices
 
 
+class SeatOption(Option):
+    """A seat, or something else. In Python it is the seat's number, which counts from 0; as text, in records
+    and on the command line, it is written as people count, from 1."""
+
+    def __init__(self, name: str, default: str, seats: int) -> None:
+        super().__init__(name, default, (default, *[str(seat + 1) for seat in range(seats)]))
+
+    def text(self, value: Any) -> str:
+        return str(value + 1) if isinstance(value, int) else str(value)
+
+
 BOTH: tuple[str, ...] = ("false", "true")
 """The choices of an option that is on or off."""
+
+
+class Sample:
+    """A kind of game that is worth trying: its number of seats, and the options that differ."""
+
+    def __init__(self, seats: int, options: dict[str, str] | None = None, games: int = 2) -> None:
+        self.seats = seats
+        self.options: dict[str, str] = options or {}
+        self.games = games
+        """How many of them the battery plays."""
+
+
+class Manifest:
+    """What others must know of a game to show, try and record it without knowing the game."""
+
+    def __init__(
+        self,
+        samples: tuple[Sample, ...] = (),
+        endings: tuple[str, ...] = (),
+        sudden: tuple[str, ...] = (),
+        order: int = 100,
+        is_offered: bool = True,
+    ) -> None:
+        self.samples = samples
+        """Games to try, so that every number of seats and every option is met."""
+        self.endings = endings
+        """All words that a state may have for its `ending`."""
+        self.sudden = sudden
+        """Those of them that end a game whatever the points are."""
+        self.order = order
+        """Where it stands among the games that people are shown: the lowest first."""
+        self.is_offered = is_offered
+        """Whether servers offer it; a game that is being written may be for Python alone."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,6 +91,7 @@ class Game:
         options: tuple[Option, ...],
         vocabulary: Vocabulary,
         length_limit: int,
+        manifest: Manifest | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -53,6 +102,7 @@ class Game:
         self.vocabulary = vocabulary
         self.length_limit = length_limit
         """More decisions than any game can have: law "bounded length"."""
+        self.manifest = manifest or Manifest(tuple([Sample(number) for number in seats]))
 
     def new(self, seats: int = 2, chance: Chance | None = None, **options: Any) -> State:
         """A game set up to its first decision. Options may be given as values or as text."""
@@ -86,9 +136,7 @@ class Game:
                 )
         chosen: dict[str, str] = {}
         for option in self.options:
-            value = str(options.get(option.name, option.default))
-            if isinstance(options.get(option.name), bool):
-                value = value.lower()
+            value = option.text(options.get(option.name, option.default))
             if not option.accepts(value):
                 raise WrongOption(
                     Message(

@@ -2,7 +2,7 @@
 
 A message is a key of the locale files and its arguments::
 
-    Message("duel.log.wonder_built", seat=seat_name(0), wonder=Message("duel.wonder.pyramids"))
+    Message("mill.log.built", seat=seat_name(0), house=Message("mill.house.bakery"))
 
 An argument is an int, a str that needs no translation, another message (the name of a card, of
 a seat), which is rendered first, or a tuple of messages, which is rendered as a list.

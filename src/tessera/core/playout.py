@@ -1,5 +1,6 @@
 """Uniform random play: what search, the benchmark and the battery are made of."""
 
+from collections.abc import Iterator
 from math import floor
 
 from tessera.core.chance import Chance
@@ -28,6 +29,16 @@ def play_out(state: State, chance: Chance) -> int:
             frame.run(state, chance)
     state.acting = ()
     return decisions
+
+
+def random_states(state: State, chance: Chance) -> Iterator[State]:
+    """The state at every decision of random play, and at the end. It is the one state, which changes."""
+    while not state.is_over:
+        yield state
+        seat = state.seats_to_act()[0]
+        actions = state.actions(seat)
+        state.apply(seat, actions[chance.below(len(actions))], chance)
+    yield state
 
 
 def play_games(game: Game, seats: int, options: dict[str, str], games: int, chance: Chance) -> int:

@@ -8,7 +8,7 @@ accepts nothing that is damaged: every line is checked, and the last one seals a
 import hashlib
 from collections.abc import Iterator
 
-from tessera.core.chance import ScriptedChance, SealedChance, commitment_of
+from tessera.core.chance import RecordingChance, ScriptedChance, SealedChance, commitment_of
 from tessera.core.errors import BadRecord, IllegalAction, ScriptEnded, WrongOption
 from tessera.core.game import Game
 from tessera.core.message import Message
@@ -335,6 +335,20 @@ def final_state(record: Record) -> State:
     """The state a record ends in."""
     states = list(replay(record))
     return states[-1]
+
+
+def labels(record: Record) -> list[list[str]]:
+    """What the outcomes of a record were: the names of those of the set-up, then of those of each move.
+
+    A card that was drawn, a side of a die; an outcome that stands for nothing with a name has an empty one.
+    They are not in the record: the rules say them when it is replayed.
+    """
+    named = [RecordingChance(ScriptedChance(record.setup))]
+    record.game.new(record.seats, named[0], **record.options)
+    for state, move in zip(replay(record), record.moves, strict=False):
+        named.append(RecordingChance(ScriptedChance(move.outcomes)))
+        state.clone().apply(move.seat, move.action, named[-1])
+    return [chance.labels for chance in named]
 
 
 def _all_used(chance: ScriptedChance, move: int) -> None:

@@ -138,6 +138,7 @@ class State:
             return
         actions = frame.actions(self, frame.seat)
         if len(actions) == 1:
+            chance.forced(frame.seat, actions[0])
             frame.answer(self, frame.seat, actions[0], chance)
 
     def reveal(self) -> None:

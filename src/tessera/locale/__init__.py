@@ -1,21 +1,26 @@
 """Messages into sentences: English and Russian, from the Fluent files beside this module.
 
-A key of a message is a Fluent id with hyphens for dots, so that `duel.log.built` is
-`duel-log-built` of `duel.ftl`. The server, the terminal and the client use the same files::
+A key of a message is a Fluent id with hyphens for dots, so that `mill.log.built` is
+`mill-log-built` of `mill.ftl`. The server, the terminal and the client use the same files::
 
     locale = Locale("ru", ["Марк", "Ливия"])
-    locale.text(Message("duel.log.pair", seat=seat_name(0), symbol=Message("duel.symbol.quill")))
-    locale.say("duel.title")
+    locale.text(Message("mill.log.built", seat=seat_name(0), house=Message("mill.house.bakery")))
+    locale.say("mill.title")
+
+Files that are called like a game, or begin with its name and an underscore, are that game's. A game of
+another package has a folder like this one, `locale`, in its package (`tessera.core.guests`).
 """
 
 import os
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tessera.core.guests import guests
 from tessera.core.message import Message
 
 LANGUAGES: Final = ("en", "ru")
@@ -35,7 +40,7 @@ class Locale:
             raise UnknownMessage(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.names = tuple(names)
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language, tuple(guests()))
 
     def text(self, message: Message) -> str:
         """The message as a sentence; messages among its arguments are rendered first."""
@@ -89,8 +94,34 @@ def wanted_language(header: str) -> str:
 
 
 def sources(language: str) -> dict[str, str]:
-    """The Fluent files of a language, by name: what the client is sent."""
-    folder = files(__name__).joinpath(language)
+    """Our Fluent files of a language, by name: the client is built with them."""
+    return _fluent_files(files(__name__).joinpath(language))
+
+
+def words_of(game: str, language: str) -> str:
+    """All that is said in a game, in a language, as one Fluent file."""
+    package = guests().get(game)
+    if package is not None:
+        return "\n".join(_fluent_files(_folder_of(package, language)).values())
+    own = (source for name, source in sources(language).items() if name.startswith((f"{game}.", f"{game}_")))
+    return "\n".join(own)
+
+
+def rules_of(game: str, language: str) -> str | None:
+    """The page with the rules of a game, if somebody has written one."""
+    package = guests().get(game)
+    folder = files(__name__).joinpath(language) if package is None else _folder_of(package, language)
+    page = folder.joinpath("rules", f"{game}.md")
+    return page.read_text("utf-8") if page.is_file() else None
+
+
+def _folder_of(package: str, language: str) -> Traversable:
+    return files(package).joinpath("locale", language)
+
+
+def _fluent_files(folder: Traversable) -> dict[str, str]:
+    if not folder.is_dir():
+        return {}
     return {
         file.name: file.read_text("utf-8")
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
@@ -99,8 +130,8 @@ def sources(language: str) -> dict[str, str]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, games: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for source in sources(language).values():
+    for source in [*sources(language).values(), *[words_of(game, language) for game in games]]:
         bundle.add_resource(FluentResource(source))
     return bundle

@@ -15,7 +15,7 @@ from tessera.ai import players, styles
 from tessera.core.errors import WrongOption
 from tessera.core.game import Game
 from tessera.core.message import Message
-from tessera.games import load
+from tessera.games import shelf
 from tessera.server.bot_turns import BotTurns
 from tessera.server.bots import Bots
 from tessera.server.connections import Connections
@@ -39,12 +39,15 @@ from tessera.server.world import Moment, World
 
 log = structlog.get_logger()
 
-OFFERED = ("duel", "era", "deus")
-"""The games that have a board in the client; others are for Python alone until they have one."""
 IDLE_SECONDS = 120.0
 """A table that nobody looks at for so long is cleared away; it is loaded again when somebody comes."""
 DUE_SECONDS = 2.0
 """How often the store is asked for tables that somebody must look at."""
+
+
+def offered() -> dict[str, Game]:
+    """The games that people may play here, by name, in the order in which they are shown."""
+    return {game.name: game for game in shelf() if game.manifest.is_offered}
 
 
 class Hall:
@@ -64,7 +67,7 @@ class Hall:
         self.bots = bots
         self.settings = settings
         self.world = world
-        self.games = {name: load(name) for name in OFFERED} if games is None else games
+        self.games = offered() if games is None else games
         self.name = secrets.token_hex(8)
         """This server, among others."""
         self.tables: dict[str, LiveTable] = {}

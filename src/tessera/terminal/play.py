@@ -58,7 +58,6 @@ def run(
     WrongOption for a file that is there already. Whatever happens later, the record has all moves
     up to then.
     """
-    table_of(game.name)
     if record_path is not None:
         refuse_existing(record_path)
     sitting = [seated(seat) for seat in seats]

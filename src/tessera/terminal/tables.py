@@ -1,17 +1,17 @@
-"""The tables of all games, by the games' names."""
+"""The table of each game: its own, from the module that is called like it, or a plain one."""
 
-from typing import Final
+from functools import cache
 
-from tessera.core.errors import WrongOption
-from tessera.core.message import Message
-from tessera.terminal import deus, duel, era
+from tessera.games import companion, load
+from tessera.terminal.plain import plain_table
 from tessera.terminal.table import Table
 
-TABLES: Final[dict[str, Table]] = {"duel": duel.TABLE, "era": era.TABLE, "deus": deus.TABLE}
+HOME = "tessera.terminal"
 
 
+@cache
 def table_of(game: str) -> Table:
-    """The table of a game; raises WrongOption for one that the terminal cannot draw."""
-    if game not in TABLES:
-        raise WrongOption(Message("core.error.no_table", game=Message(f"{game}.title")))
-    return TABLES[game]
+    """The table of a game; a game that nobody has drawn one for gets a plain one."""
+    module = companion(HOME, game)
+    table: Table = plain_table(load(game)) if module is None else module.TABLE
+    return table

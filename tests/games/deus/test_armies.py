@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.deus.scenario import asked, build, empire, legal, pieces, play, reason, regions, resources
+from tessera.games.deus.scenario import asked, build, empire, legal, pieces, play, reason, regions, resources
 
 
 def camps(at: str, **given: Any) -> set[str]:

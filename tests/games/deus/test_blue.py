@@ -4,7 +4,18 @@ from typing import Any
 
 import pytest
 
-from tests.games.deus.scenario import asked, bill, build, gold, legal, play, points, reason, resources, supply
+from tessera.games.deus.scenario import (
+    asked,
+    bill,
+    build,
+    gold,
+    legal,
+    play,
+    points,
+    reason,
+    resources,
+    supply,
+)
 
 RESOURCES = ["wood", "stone", "clay", "wheat"]
 FULL: dict[str, Any] = {"wood": 3, "stone": 3, "clay": 3, "wheat": 3}

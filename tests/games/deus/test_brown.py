@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.deus.scenario import build, gold, points
+from tessera.games.deus.scenario import build, gold, points
 
 CITIES = [
     *["civil@a0", "production@a0", "scientific@a0", "army@a0", "temple@a0"],

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.deus.scenario import (
+from tessera.games.deus.scenario import (
     asked,
     bill,
     build,

@@ -4,8 +4,8 @@ import pytest
 
 from tessera.core.chance import Chance
 from tessera.games.deus.catalog import ROUND_LIMIT
+from tessera.games.deus.scenario import asked, empire, play, scenario, told
 from tessera.games.deus.state import DeusState
-from tests.games.deus.scenario import asked, empire, play, scenario, told
 
 LAST_SHIP = empire(40, pieces=["army@a0", "ship@a4"], hand=["sailing_ship_wood", "farm"])
 

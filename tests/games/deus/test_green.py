@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.deus.scenario import asked, build, gold, legal, play, reason, resources, supply
+from tessera.games.deus.scenario import asked, build, gold, legal, play, reason, resources, supply
 
 WORKS = ["production@a0", "production@b0", "production@a2", "civil@a0", "army@a0", "temple@a0", "civil@b0"]
 """Works in a forest of four buildings, in one of two, and in mountains."""

@@ -1,6 +1,6 @@
 """The hand, the deck and the discard pile."""
 
-from tests.games.deus.scenario import build, deck, discards, empire, hand, play, scenario, told
+from tessera.games.deus.scenario import build, deck, discards, empire, hand, play, scenario, told
 
 AWAY = empire(pieces=["civil@d3"])
 

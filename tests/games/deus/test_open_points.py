@@ -1,7 +1,7 @@
 """Points on which the rulebook is silent: one test for each ruling in `docs/rulings/deus.md` that no
 other chapter holds."""
 
-from tests.games.deus.scenario import (
+from tessera.games.deus.scenario import (
     asked,
     build,
     empire,

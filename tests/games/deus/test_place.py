@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.deus.scenario import (
+from tessera.games.deus.scenario import (
     asked,
     bill,
     build,

@@ -7,6 +7,7 @@ import pytest
 
 import tessera
 from tessera.core.chance import Chance
+from tessera.core.playout import random_states
 from tessera.games.deus import effects, preview
 from tessera.games.deus.catalog import CARDS, GODS, RESOURCES, WILD
 from tessera.games.deus.frames.armies import March
@@ -21,14 +22,10 @@ GAME = tessera.load("deus")
 def positions(seed: int, seats: int = 3) -> Iterator[DeusState]:
     """Every position of a game that is played at random."""
     chance = Chance(seed)
-    state = GAME.new(seats, chance, wild=True)
-    assert isinstance(state, DeusState)
-    while not state.is_over:
-        yield state
-        seat = state.seats_to_act()[0]
-        decision = state.decision(seat)
-        assert decision is not None
-        state.apply(seat, decision.actions[chance.below(len(decision.actions))], chance)
+    for state in random_states(GAME.new(seats, chance, wild=True), chance):
+        assert isinstance(state, DeusState)
+        if not state.is_over:
+            yield state
 
 
 def holdings(state: DeusState, seat: int) -> dict[str, int]:

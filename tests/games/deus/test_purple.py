@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.deus.scenario import empire, scenario, sheet
+from tessera.games.deus.scenario import empire, scenario, sheet
 
 CITIES = [
     *["civil@a0", "production@a0", "scientific@a0", "army@a0", "temple@a0"],

@@ -1,6 +1,6 @@
 """Military cards. One case for each kind; how armies move is in `test_armies.py`."""
 
-from tests.games.deus.scenario import (
+from tessera.games.deus.scenario import (
     asked,
     build,
     empire,

@@ -1,6 +1,6 @@
 """The scores: points, temples, majorities, and the ranking."""
 
-from tests.games.deus.scenario import empire, scenario, sheet
+from tessera.games.deus.scenario import empire, scenario, sheet
 
 
 def test_points_that_were_won_count() -> None:

@@ -3,8 +3,7 @@
 from typing import Any
 
 from tessera.core.chance import Chance
-from tessera.games.deus.state import DeusState
-from tests.games.deus.scenario import (
+from tessera.games.deus.scenario import (
     action,
     asked,
     discards,
@@ -15,6 +14,7 @@ from tests.games.deus.scenario import (
     points,
     scenario,
 )
+from tessera.games.deus.state import DeusState
 
 AWAY = empire(pieces=["civil@d3"])
 FIVE = ["brewery_2", "farm", "galley_1", "school_1", "legion_1"]

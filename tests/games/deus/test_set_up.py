@@ -14,7 +14,7 @@ from tessera.games.deus.continent import (
     random_continent,
     regions_of,
 )
-from tests.games.deus.scenario import hand, legal, new_game, points, ready, reserve, supply
+from tessera.games.deus.scenario import hand, legal, new_game, points, ready, reserve, supply
 
 SEATS = [2, 3, 4]
 

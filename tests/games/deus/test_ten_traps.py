@@ -1,6 +1,6 @@
 """Ten ways to get the game wrong."""
 
-from tests.games.deus.scenario import (
+from tessera.games.deus.scenario import (
     asked,
     build,
     column,

@@ -4,8 +4,7 @@
 import pytest
 
 from tessera.games.deus.catalog import EFFECTS_DATA, KIND_COLOUR
-from tessera.locale import Locale
-from tests.games.deus.scenario import (
+from tessera.games.deus.scenario import (
     asked,
     build,
     column,
@@ -23,6 +22,7 @@ from tests.games.deus.scenario import (
     scenario,
     sheet,
 )
+from tessera.locale import Locale
 
 AWAY = empire(pieces=["civil@d3"])
 

@@ -6,7 +6,7 @@ from tessera.core.chance import Chance
 from tessera.core.errors import WrongOption
 from tessera.games.deus import GAME
 from tessera.games.deus.catalog import LAYOUTS, TYPES
-from tests.games.deus.scenario import (
+from tessera.games.deus.scenario import (
     TWO,
     asked,
     bill,

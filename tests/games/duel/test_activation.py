@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.duel.scenario import (
+from tessera.games.duel.scenario import (
     HIDDEN,
     RICH,
     city,

@@ -3,7 +3,17 @@
 import pytest
 
 from tessera.core.chance import Chance
-from tests.games.duel.scenario import HIDDEN, RICH, city, discards, legal, play, raise_wonder, scenario, slot
+from tessera.games.duel.scenario import (
+    HIDDEN,
+    RICH,
+    city,
+    discards,
+    legal,
+    play,
+    raise_wonder,
+    scenario,
+    slot,
+)
 
 
 def test_an_age_lasts_until_its_structure_is_empty() -> None:

@@ -9,8 +9,8 @@ from tessera.games.duel import rules
 from tessera.games.duel.catalog import CARDS, WONDERS
 from tessera.games.duel.game import GAME
 from tessera.games.duel.notation import ACTIVATE, BUILD, DISCARD, ENGINEER, RAISE
+from tessera.games.duel.scenario import action, city, scenario
 from tessera.games.duel.state import DuelState
-from tests.games.duel.scenario import action, city, scenario
 
 
 def sources(lines: list[Line]) -> dict[str, int]:

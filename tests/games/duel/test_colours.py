@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.duel.scenario import RICH, city, play, scenario, sheet, symbols, unit_prices
+from tessera.games.duel.scenario import RICH, city, play, scenario, sheet, symbols, unit_prices
 
 
 def coins_gained(card: str, built: list[str], wonders: list[str] | None = None) -> int:

@@ -8,7 +8,7 @@ import pytest
 
 from tessera.games.duel.catalog import CARDS as ALL_CARDS
 from tessera.games.duel.catalog import WONDERS as ALL_WONDERS
-from tests.games.duel.scenario import (
+from tessera.games.duel.scenario import (
     RICH,
     built,
     city,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.duel.scenario import RICH, city, legal, play, price, scenario, unit_prices
+from tessera.games.duel.scenario import RICH, city, legal, play, price, scenario, unit_prices
 
 
 def test_a_card_without_a_cost_is_free() -> None:

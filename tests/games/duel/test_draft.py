@@ -3,8 +3,8 @@
 import pytest
 
 from tessera.core.chance import Chance
+from tessera.games.duel.scenario import legal, new_game, plans, play
 from tessera.games.duel.state import DuelState
-from tests.games.duel.scenario import legal, new_game, plans, play
 
 PICKS = {"1": [0, 1, 1, 1, 0, 0], "2": [1, 0, 0, 0, 1, 1]}
 """Who chooses: F S S (F), then S F F (S); the last of each four goes without a choice."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.duel.scenario import RICH, CityPlan, built, city, play, raise_wonder, scenario, sheet
+from tessera.games.duel.scenario import RICH, CityPlan, built, city, play, raise_wonder, scenario, sheet
 
 LAST = {1: "guard_tower"}
 """A structure with one card left."""

@@ -1,6 +1,6 @@
 """The Gate and the Divine Theater: gods straight from their decks (rules 2.5 and 2.6)."""
 
-from tests.games.duel.scenario import (
+from tessera.games.duel.scenario import (
     RICH,
     city,
     god_deck,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.duel.scenario import RICH, city, mythologies, play, price, scenario, sheet
+from tessera.games.duel.scenario import RICH, city, mythologies, play, price, scenario, sheet
 
 MYTHOLOGIES = ["mesopotamian", "phoenician", "greek", "egyptian", "roman"]
 TEMPLES = [f"{mythology}_grand_temple" for mythology in MYTHOLOGIES]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.duel.scenario import RICH, city, play, price, scenario, sheet
+from tessera.games.duel.scenario import RICH, city, play, price, scenario, sheet
 
 COUNTED = {
     "merchants_guild": ["tavern", "brewery", "forum"],

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.duel.scenario import RICH, built, city, loot, play, raise_wonder, scenario, sheet
+from tessera.games.duel.scenario import RICH, built, city, loot, play, raise_wonder, scenario, sheet
 
 ALL = {"near_first_5", "near_first_2", "near_second_2", "near_second_5"}
 

@@ -24,7 +24,7 @@ from tessera.games.duel.construction import change_economy
 from tessera.games.duel.market import market_of, unit_price
 from tessera.games.duel.notation import DISCARD, RAISE
 from tessera.games.duel.rules import price_of
-from tests.games.duel.scenario import scenario
+from tessera.games.duel.scenario import scenario
 
 FIXED_PRICES = bought_for_one(["wood", "clay", "stone", "glass", "papyrus"])
 ECONOMIES = st.builds(

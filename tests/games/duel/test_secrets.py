@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from tessera.core.chance import Chance
-from tessera.games.duel.state import DuelState
-from tests.games.duel.scenario import (
+from tessera.games.duel.scenario import (
     HIDDEN,
     RICH,
     city,
@@ -19,6 +18,7 @@ from tests.games.duel.scenario import (
     raise_wonder,
     scenario,
 )
+from tessera.games.duel.state import DuelState
 
 ROMAN = {"roman": ["mars", "minerva", "neptune"]}
 STRUCTURE = {10: HIDDEN, 14: HIDDEN, 15: "altar", 18: "theater", 20: "quarry"}

@@ -8,8 +8,7 @@ import pytest
 from tessera.core.chance import Chance, ScriptedChance
 from tessera.core.errors import WrongOption
 from tessera.games.duel import GAME
-from tessera.games.duel.state import DuelState
-from tests.games.duel.scenario import (
+from tessera.games.duel.scenario import (
     HIDDEN,
     RICH,
     city,
@@ -24,6 +23,7 @@ from tests.games.duel.scenario import (
     play,
     scenario,
 )
+from tessera.games.duel.state import DuelState
 
 MYTHOLOGIES = ["mesopotamian", "phoenician", "greek", "egyptian", "roman"]
 

@@ -1,7 +1,7 @@
 """The ten traps: what implementations of this game most often get wrong."""
 
 from tessera.core.chance import Chance
-from tests.games.duel.scenario import (
+from tessera.games.duel.scenario import (
     HIDDEN,
     HIDDEN_SPECIAL,
     RICH,

@@ -4,7 +4,7 @@ import pytest
 
 from tessera.core.chance import Chance
 from tessera.core.errors import IllegalAction
-from tests.games.duel.scenario import (
+from tessera.games.duel.scenario import (
     HIDDEN,
     HIDDEN_SPECIAL,
     RICH,

@@ -5,7 +5,7 @@ import pytest
 from tessera.core.chance import Chance
 from tessera.core.message import OK
 from tessera.games.duel import GAME
-from tests.games.duel.scenario import (
+from tessera.games.duel.scenario import (
     HIDDEN,
     RICH,
     action,

@@ -3,7 +3,7 @@
 import pytest
 
 from tessera.core.chance import Chance
-from tests.games.duel.scenario import (
+from tessera.games.duel.scenario import (
     HIDDEN,
     RICH,
     box_progress,

@@ -19,7 +19,7 @@ from tessera.games.era.catalog import (
     stock_of,
 )
 from tessera.games.era.describe import catalog_data, cost_text, piece_texts
-from tests.games.era.scenario import culture, domain, legal, resources, scenario
+from tessera.games.era.scenario import culture, domain, legal, resources, scenario
 
 CALM = ["noble_shields"]
 

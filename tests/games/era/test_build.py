@@ -1,7 +1,7 @@
 """Phase 5: hammers, prices, the supply, tokens."""
 
 from tessera.games.era import GAME
-from tests.games.era.scenario import (
+from tessera.games.era.scenario import (
     action,
     asked,
     domain,

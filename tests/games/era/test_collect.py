@@ -1,6 +1,6 @@
 """Phases 2 and 3: collecting and feeding."""
 
-from tests.games.era.scenario import (
+from tessera.games.era.scenario import (
     asked,
     culture,
     disaster,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.era.scenario import (
+from tessera.games.era.scenario import (
     RING,
     asked,
     box,

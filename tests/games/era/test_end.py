@@ -4,8 +4,7 @@ import pytest
 
 from tessera.core.chance import Chance
 from tessera.games.era import GAME
-from tessera.games.era.state import EraState
-from tests.games.era.scenario import (
+from tessera.games.era.scenario import (
     Plan,
     dice_box,
     dice_supply,
@@ -18,6 +17,7 @@ from tests.games.era.scenario import (
     scenario,
     told,
 )
+from tessera.games.era.state import EraState
 
 HAMMER = ["peasant_skull", "noble_shields"]
 HOUSED = ["longhouse@a1"]

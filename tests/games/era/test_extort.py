@@ -1,7 +1,6 @@
 """Phase 6: swords, shields, demands and refusals."""
 
-from tessera.games.era.state import EraState
-from tests.games.era.scenario import (
+from tessera.games.era.scenario import (
     Plan,
     asked,
     disaster,
@@ -14,6 +13,7 @@ from tests.games.era.scenario import (
     scenario,
     told,
 )
+from tessera.games.era.state import EraState
 
 
 def lord(swords: int, shields: int = 0, stone: int = 0, wood: int = 0, food: int = 0) -> Plan:

@@ -25,7 +25,7 @@ from tessera.games.era.grid import (
 )
 from tessera.games.era.notation import PLACE
 from tessera.games.era.rules import places
-from tests.games.era.scenario import RING, domain, enclosed, scenario
+from tessera.games.era.scenario import RING, domain, enclosed, scenario
 
 Cell = tuple[int, int]
 GRIDS = st.sets(st.integers(0, CELL_COUNT - 1), max_size=CELL_COUNT)

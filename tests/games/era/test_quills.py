@@ -1,6 +1,6 @@
 """Quills: dice rolled again in the open, in turn order."""
 
-from tests.games.era.scenario import asked, dice, domain, legal, phase, play, reason, scenario, told
+from tessera.games.era.scenario import asked, dice, domain, legal, phase, play, reason, scenario, told
 
 QUILL = ["peasant_food_or_stone", "peasant_skull", "clergy_quill", "noble_goods"]
 CALM = ["peasant_food", "noble_shields"]

@@ -1,6 +1,6 @@
 """Phase 1: three rolls behind the screen, skulls, the monastery."""
 
-from tests.games.era.scenario import (
+from tessera.games.era.scenario import (
     asked,
     dice,
     legal,

@@ -1,6 +1,6 @@
 """Scorched land: where it goes, and how room is made for it."""
 
-from tests.games.era.scenario import (
+from tessera.games.era.scenario import (
     RING,
     action,
     asked,

@@ -1,6 +1,6 @@
 """The end of the game: points, bonuses, majorities."""
 
-from tests.games.era.scenario import (
+from tessera.games.era.scenario import (
     RING,
     Plan,
     domain,

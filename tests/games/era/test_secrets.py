@@ -7,8 +7,7 @@ import pytest
 from tessera.core.chance import Chance
 from tessera.core.match import Match, start
 from tessera.games.era import GAME
-from tessera.games.era.state import EraState
-from tests.games.era.scenario import (
+from tessera.games.era.scenario import (
     action,
     dice,
     laid_out,
@@ -19,6 +18,7 @@ from tests.games.era.scenario import (
     play_as,
     rolled,
 )
+from tessera.games.era.state import EraState
 
 WALLS = ["place:r0:a1", "place:r0:a3", "place:r0:a5"]
 LAYOUT = [*WALLS, "place:r0:f1", "place:r0:f3", "place:r0:i1", "place:r0:i4"]

@@ -6,8 +6,7 @@ from tessera.core.chance import Chance, ScriptedChance
 from tessera.core.event import Event
 from tessera.games.era.frames.layout import Layout
 from tessera.games.era.grid import CELL_BIT, CELLS, words_of
-from tessera.games.era.state import EraState
-from tests.games.era.scenario import (
+from tessera.games.era.scenario import (
     action,
     asked,
     box,
@@ -26,6 +25,7 @@ from tests.games.era.scenario import (
     supply,
     told,
 )
+from tessera.games.era.state import EraState
 
 LAYOUT = [
     "place:r0:a1",

@@ -4,7 +4,7 @@ import pytest
 
 from tessera.core.chance import Chance
 from tessera.games.era import scoring
-from tests.games.era.scenario import (
+from tessera.games.era.scenario import (
     RING,
     asked,
     box,

@@ -1,6 +1,6 @@
 """Ten places where the rules of Era are easily read wrong."""
 
-from tests.games.era.scenario import (
+from tessera.games.era.scenario import (
     RING,
     asked,
     box,

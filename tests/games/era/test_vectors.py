@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.games.era.scenario import (
+from tessera.games.era.scenario import (
     asked,
     disaster,
     domain,

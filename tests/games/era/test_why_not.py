@@ -5,7 +5,7 @@ import pytest
 from tessera.core.chance import Chance
 from tessera.core.message import OK
 from tessera.games.era import GAME
-from tests.games.era.scenario import action, domain, new_game, reason, rich, rolled, scenario
+from tessera.games.era.scenario import action, domain, new_game, reason, rich, rolled, scenario
 
 START = ["peasant_food", "peasant_wood", "peasant_skull", "noble_goods"]
 

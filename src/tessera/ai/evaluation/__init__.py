@@ -6,14 +6,12 @@ to win, and a prior over actions. A game may have neither: then points are all t
 come of random play.
 """
 
-import importlib
-import importlib.util
 from collections.abc import Callable
 from functools import cache, lru_cache
-from types import ModuleType
 
 from tessera.ai.evaluation.base import Evaluation
 from tessera.core.state import State
+from tessera.games import companion
 
 Evaluator = Callable[[State, int], float]
 
@@ -23,7 +21,7 @@ WIN = 1000.0
 @cache
 def evaluator(game: str) -> Evaluator:
     """What greedy plays by."""
-    module = _module(game)
+    module = companion(__name__, game)
     evaluate: Evaluator = by_points if module is None else module.evaluate
     return evaluate
 
@@ -31,7 +29,7 @@ def evaluator(game: str) -> Evaluator:
 @cache
 def evaluation(game: str) -> Evaluation:
     """What search plays by."""
-    module = _module(game)
+    module = companion(__name__, game)
     found: Evaluation = Evaluation() if module is None else module.EVALUATION
     return found
 
@@ -39,7 +37,7 @@ def evaluation(game: str) -> Evaluation:
 @lru_cache(8)
 def fitted(game: str, weights: str) -> Evaluation:
     """A game's evaluation with other weights than it comes with, as the text of their file: for training."""
-    module = _module(game)
+    module = companion(__name__, game)
     assert module is not None
     found: Evaluation = module.fitted(weights)
     return found
@@ -54,8 +52,3 @@ def by_points(state: State, seat: int) -> float:
         return float(lead)
     best = min((places[rival] for rival in rivals), default=2)
     return WIN * ((best > places[seat]) - (best < places[seat])) + lead
-
-
-def _module(game: str) -> ModuleType | None:
-    name = ".".join((__name__, game))
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None

@@ -12,6 +12,7 @@ from tessera.core.message import seat_name
 from tessera.games.deus import rules
 from tessera.games.deus.catalog import (
     BYTE,
+    CARDS,
     COLOUR,
     GOLD_FOR_RESOURCE,
     HAND,
@@ -156,7 +157,7 @@ def draw_cards(state: "DeusState", seat: int, count: int, chance: Chance) -> Non
             reshuffle(state)
             if not state.deck:
                 break
-        drawn.append(draw_from(state.deck, chance))
+        drawn.append(draw_from(state.deck, chance, CARDS))
     if not drawn:
         return
     state.reveal()

@@ -2,13 +2,15 @@
 
 from typing import Any, Final
 
-from tessera.core.chance import Chance
+from tessera.core.chance import SEAT_NAMES, Chance
+from tessera.core.chance import SEATS as SEAT_NUMBERS
 from tessera.core.frame import Frame
-from tessera.core.game import BOTH, Game, Option
+from tessera.core.game import BOTH, Game, Manifest, Option, Sample
 from tessera.core.message import Message
 from tessera.games.deus.catalog import (
     CHOSEN_STARTS,
     DECK,
+    ENDINGS,
     LAYOUTS,
     ONE_OF_EACH,
     RESOURCES_FOR_SEAT,
@@ -61,6 +63,7 @@ FRAMES: Final[dict[str, type[Frame[Any]]]] = {
 EQUAL_START: Final = "equal"
 STANDARD_CONTINENT: Final = "standard"
 FREE_CONTINENT: Final = "free"
+EVERY_VARIANT: Final = {"continent": FREE_CONTINENT, "wild": "true", "ask_always": "true"}
 
 
 class ContinentOption(Option):
@@ -89,6 +92,16 @@ class Deus(Game):
             ),
             vocabulary=VOCABULARY,
             length_limit=20_000,
+            manifest=Manifest(
+                samples=(
+                    *[Sample(number) for number in SEATS],
+                    Sample(2, {"start": "10", **EVERY_VARIANT}, games=1),
+                    Sample(3, {"start": "7", "wild": "true"}, games=1),
+                    Sample(4, {"start": "6", **EVERY_VARIANT}, games=1),
+                ),
+                endings=ENDINGS,
+                order=3,
+            ),
         )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> DeusState:
@@ -102,7 +115,7 @@ class Deus(Game):
         state.empires = tuple([Empire(None) for _ in range(seats)])
         state.supply = ONE_OF_EACH * seats * (RESOURCES_FOR_SEAT - START_RESOURCES)
         state.deck = DECK.copy()
-        state.first = chance.below(seats)
+        state.first = chance.among(SEAT_NUMBERS, seats, SEAT_NAMES)
         state.push(rounds.ROUNDS)
         if options["start"] != EQUAL_START:
             start.begin_choosing(state, int(options["start"]))

@@ -12,6 +12,7 @@ from tessera.core.message import seat_name
 from tessera.games.duel import effects
 from tessera.games.duel.catalog import (
     CAPITAL,
+    CARDS,
     CHAIN_GIVEN,
     CHAIN_NEEDED,
     COLOUR,
@@ -104,7 +105,7 @@ def draw_card(state: "DuelState", slot: int, chance: Chance) -> int:
     state.revealed = True
     bag = state.specials if state.structure[slot] == FACE_DOWN_SPECIAL else state.deck
     size = len(bag)
-    card = bag.pop(chance.below(size) if size > 1 else 0)
+    card = bag.pop(chance.among(bag, size, CARDS) if size > 1 else 0)
     state.structure[slot] = card
     return card
 

@@ -19,6 +19,7 @@ from tessera.games.duel.catalog import (
     GOD_EFFECTS_DATA,
     MANUFACTURED_CHOICE,
     MASONRY_BIT,
+    PROGRESS,
     PROGRESS_EFFECTS_DATA,
     RAW_CHOICE,
     RED,
@@ -169,7 +170,7 @@ class ProgressFromBox(Effect):
         self.amount = amount
 
     def apply(self, state: "DuelState", seat: int, chance: Chance) -> None:
-        tokens, state.box_progress = state.box_progress.deal(self.amount, chance)
+        tokens, state.box_progress = state.box_progress.deal(self.amount, chance, PROGRESS)
         if tokens:
             science.show_progress(state, seat, tokens)
             state.ask(science.KeepProgress(seat, tuple(sorted(tokens))), chance, len(tokens))

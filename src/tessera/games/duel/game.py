@@ -2,19 +2,23 @@
 
 from typing import Any, Final
 
-from tessera.core.chance import Chance
+from tessera.core.chance import SEAT_NAMES, SEATS, Chance
 from tessera.core.deck import Deck
 from tessera.core.frame import Frame
-from tessera.core.game import BOTH, Game, Option
+from tessera.core.game import BOTH, Game, Manifest, Option, Sample, SeatOption
 from tessera.core.message import Message
 from tessera.games.duel.catalog import (
     ALL_PROGRESS,
     ALL_WONDERS,
     BASE_PROGRESS,
     BASE_WONDERS,
+    CIVILIAN,
     GODS_OF,
+    MILITARY,
     PANTHEON_SLOTS,
+    PROGRESS,
     PROGRESS_ON_BOARD,
+    SCIENTIFIC,
 )
 from tessera.games.duel.city import EMPTY
 from tessera.games.duel.describe import catalog_data
@@ -80,10 +84,16 @@ class Duel(Game):
             seats=(2,),
             options=(
                 Option("pantheon", "false", BOTH),
-                Option("first", "random", ("random", "1", "2")),
+                SeatOption("first", "random", 2),
             ),
             vocabulary=VOCABULARY,
             length_limit=400,
+            manifest=Manifest(
+                samples=(Sample(2, games=8), Sample(2, {"pantheon": "true"}, games=8)),
+                endings=(CIVILIAN, MILITARY, SCIENTIFIC),
+                sudden=(MILITARY, SCIENTIFIC),
+                order=1,
+            ),
         )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> DuelState:
@@ -91,10 +101,10 @@ class Duel(Game):
         state.begin(self, seats)
         with_pantheon = options["pantheon"] == "true"
         first = options["first"]
-        state.first = chance.below(2) if first == "random" else int(first) - 1
+        state.first = chance.among(SEATS, 2, SEAT_NAMES) if first == "random" else int(first) - 1
         state.active = state.first
         tokens = Deck(ALL_PROGRESS if with_pantheon else BASE_PROGRESS)
-        shown, state.box_progress = tokens.deal(PROGRESS_ON_BOARD, chance)
+        shown, state.box_progress = tokens.deal(PROGRESS_ON_BOARD, chance, PROGRESS)
         state.board_progress = tuple(sorted(shown))
         state.wonder_deck = Deck(ALL_WONDERS if with_pantheon else BASE_WONDERS)
         state.push(ages.AGES)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tessera.core.chance import Chance
 from tessera.core.deck import Deck, deck_from_data
-from tessera.games.duel.catalog import GATE, GATE_MULTIPLIER, PANTHEON_SLOTS, SLOT_COST, SLOTS
+from tessera.games.duel.catalog import GATE, GATE_MULTIPLIER, GODS, PANTHEON_SLOTS, SLOT_COST, SLOTS
 from tessera.games.duel.city import EMPTY
 from tessera.games.duel.notation import ACTIVATE
 
@@ -75,7 +75,7 @@ class Pantheon:
 
     def show(self, mythology: int, count: int, seats: int, chance: Chance) -> tuple[int, ...]:
         """Some seats, as bits, look at the top gods of a deck, as many as there are. They stay on it."""
-        deck = self.decks[mythology].peek(count, chance)
+        deck = self.decks[mythology].peek(count, chance, GODS)
         self.decks[mythology] = deck
         gods = deck.top[:count]
         known = self.knowers[mythology]

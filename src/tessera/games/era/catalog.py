@@ -119,6 +119,8 @@ FACE: Final = {name: number for number, name in enumerate(FACES)}
 FACE_COUNT: Final = len(FACES)
 SIDE_FACES: Final[list[int]] = [FACE[f"{row['die']}_{row['id']}"] for row in _sides]
 """The face on each side: die times SIDES plus the outcome of the roll."""
+FACES_OF: Final = tuple([tuple(SIDE_FACES[die * SIDES : (die + 1) * SIDES]) for die in range(len(DICE))])
+"""The faces of each die, by the outcome of the roll."""
 FACE_DIE: Final[list[int]] = [DICE.index(row["die"]) for row in _faces.values()]
 FACE_ID: Final = tuple([str(row["id"]) for row in _faces.values()])
 NO_DICE: Final = (0,) * FACE_COUNT

@@ -11,11 +11,12 @@ from tessera.games.era.catalog import (
     DICE,
     FACE_COUNT,
     FACE_DIE,
+    FACES,
+    FACES_OF,
     HOME_OF,
     MOST,
     RESOURCES,
     SCORCHED,
-    SIDE_FACES,
     SIDES,
 )
 from tessera.games.era.domain import Domain
@@ -62,14 +63,16 @@ def roll_all(pool: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
     """All dice of a pool are rolled: how many show each face."""
     dice = [0] * FACE_COUNT
     for die in range(len(pool)):
+        faces = FACES_OF[die]
         for _ in range(pool[die]):
-            dice[SIDE_FACES[die * SIDES + chance.below(SIDES)]] += 1
+            dice[faces[chance.among(faces, SIDES, FACES)]] += 1
     return tuple(dice)
 
 
 def roll_again(dice: list[int], face: int, chance: Chance) -> int:
     """A die that showed a face, and is out of the count, is rolled and counted; what it shows now."""
-    shown = SIDE_FACES[FACE_DIE[face] * SIDES + chance.below(SIDES)]
+    faces = FACES_OF[FACE_DIE[face]]
+    shown = faces[chance.among(faces, SIDES, FACES)]
     dice[shown] += 1
     return shown
 

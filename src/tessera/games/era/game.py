@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame
-from tessera.core.game import Game
+from tessera.core.game import Game, Manifest, Sample
 from tessera.core.message import Message
 from tessera.games.era.catalog import (
     BOXED_BUILDINGS,
@@ -12,6 +12,7 @@ from tessera.games.era.catalog import (
     BUILDING_COUNT,
     DICE,
     DICE_COUNT,
+    ENDINGS,
     HEIGHT,
     KEEP,
     PHILIP_DICE,
@@ -59,7 +60,15 @@ class Era(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            name="era", rules_version=1, seats=SEATS, options=(), vocabulary=VOCABULARY, length_limit=50_000
+            name="era",
+            rules_version=1,
+            seats=SEATS,
+            options=(),
+            vocabulary=VOCABULARY,
+            length_limit=50_000,
+            manifest=Manifest(
+                samples=tuple([Sample(number, games=3) for number in SEATS]), endings=ENDINGS, order=2
+            ),
         )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> EraState:

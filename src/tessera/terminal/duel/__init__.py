@@ -28,4 +28,5 @@ TABLE = Table(
     describe=info.describe,
     score=score,
     is_private=is_private,
+    narrowest=40,
 )

@@ -167,6 +167,7 @@ def begin_hiding(state: "DeusState", seat: int, colour: int, chance: Chance) -> 
     frame = HideCard(seat, colour)
     state.push(frame)
     if len(hand) == 1:
+        chance.forced(seat, HIDE.of(hand[0]))
         frame.answer(state, seat, HIDE.of(hand[0]), chance)
 
 

@@ -36,6 +36,7 @@ def begin_offering(state: "DeusState", seat: int, card: int, chance: Chance) -> 
     hand = state.empires[seat].hand
     top = hand.index(card)
     if len(hand) == 1:
+        chance.forced(seat, DONE_ACTION)
         complete(state, seat, top, 0, 1, chance)
     else:
         state.push(Offer(seat, top, 0, 0))

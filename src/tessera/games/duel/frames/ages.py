@@ -8,6 +8,7 @@ from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel.catalog import (
     AGE_DECKS,
+    CARDS,
     CIVILIAN,
     FACE_DOWN,
     FACE_DOWN_SPECIAL,
@@ -62,12 +63,12 @@ def deal_age(state: "DuelState", age: int, chance: Chance) -> None:
             structure[slot] = FACE_DOWN_SPECIAL
     face_up = FACE_UP_SLOTS[age - 1]
     deck = list(AGE_DECKS[age - 1])
-    cards = chance.deal(deck, len(face_up))
+    cards = chance.deal(deck, len(face_up), CARDS)
     for slot in face_up:
         if structure[slot] == FACE_DOWN:
             structure[slot] = cards.pop()
         else:
-            structure[slot] = draw_from(state.specials, chance)
+            structure[slot] = draw_from(state.specials, chance, CARDS)
     deck += cards
     deck.sort()
     state.deck = deck

@@ -6,7 +6,7 @@ from tessera.core.chance import Chance
 from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
-from tessera.games.duel.catalog import FIRST_WONDER_ITEM
+from tessera.games.duel.catalog import FIRST_WONDER_ITEM, WONDERS
 from tessera.games.duel.names import wonder_name
 from tessera.games.duel.notation import DRAFT
 
@@ -29,6 +29,7 @@ class Draft(SeatFrame["DuelState"]):
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         take(state, seat, action - FIRST_DRAFT)
         if len(state.offer) == 1:
+            chance.forced(_picker(state), FIRST_DRAFT + state.offer[0])
             take(state, _picker(state), state.offer[0])
             deal_offer(state, chance)
         if state.offer:
@@ -56,7 +57,7 @@ def deal_offer(state: "DuelState", chance: Chance) -> None:
     """Lay out the next four wonders, if both players still lack some."""
     if len(state.cities[0].plans) + len(state.cities[1].plans) == WONDERS_DRAFTED:
         return
-    offer, state.wonder_deck = state.wonder_deck.deal(GROUP, chance)
+    offer, state.wonder_deck = state.wonder_deck.deal(GROUP, chance, WONDERS)
     state.offer = tuple(sorted(offer))
 
 

@@ -7,7 +7,7 @@ from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel import construction, effects
-from tessera.games.duel.catalog import ENKI, ENKI_TOKENS, GATE, MYTHOLOGY_OF, OFFERINGS
+from tessera.games.duel.catalog import ENKI, ENKI_TOKENS, GATE, MYTHOLOGY_OF, OFFERINGS, PROGRESS
 from tessera.games.duel.names import god_name, mythology_name, progress_name
 from tessera.games.duel.notation import OFFER, OPEN_DECK, PAY, PUT_ON_TOP, SUMMON
 from tessera.games.duel.pantheon import BOTH_SEATS
@@ -130,7 +130,7 @@ def lay_tokens_on_enki(state: "DuelState", chance: Chance) -> None:
     """Whenever Enki is turned up, progress tokens from the box are laid on him."""
     pantheon = state.pantheon
     assert pantheon is not None
-    tokens, state.box_progress = state.box_progress.deal(ENKI_TOKENS, chance)
+    tokens, state.box_progress = state.box_progress.deal(ENKI_TOKENS, chance, PROGRESS)
     pantheon.enki = tuple(sorted(tokens))
     if state.sink is not None:
         for token in tokens:

@@ -197,6 +197,7 @@ def end_last_turn(state: "DuelState", chance: Chance) -> None:
         return  # it may be built too, as it mostly may: there is no need to list the rest
     actions = turn.actions(state, active)
     if len(actions) == 1:
+        chance.forced(active, actions[0])
         turn.answer(state, active, actions[0], chance)
 
 

@@ -20,6 +20,7 @@ FIRST_TUCK: Final = TUCK.first
 def begin_wonder(state: "DuelState", seat: int, wonder: int, chance: Chance) -> None:
     """The seat builds a wonder. It chooses the card to tuck, if several are playable."""
     if len(state.opened) == 1:
+        chance.forced(seat, FIRST_TUCK + state.opened[0])
         tuck(state, seat, wonder, state.opened[0], chance)
     else:
         state.push(TUCK_CARD[seat][wonder])

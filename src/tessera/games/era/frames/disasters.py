@@ -139,6 +139,7 @@ class Treachery(Victims):
             frame = PlaceScorched(seat)
             state.push(frame)
             if len(places) == 1:
+                chance.forced(seat, places[0])
                 frame.answer(state, seat, places[0], chance)
         elif state.sink is not None:
             state.tell("no_ground_left", seat=seat_name(seat))

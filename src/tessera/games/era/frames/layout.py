@@ -6,7 +6,7 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame
 from tessera.core.message import OK, Line, Message, Reason, seat_name
 from tessera.games.era import bill
-from tessera.games.era.catalog import NOBLE, ROLL, SCORCHED, SIDE_FACES, SIDES, SWORDS
+from tessera.games.era.catalog import FACES, FACES_OF, NOBLE, ROLL, SCORCHED, SIDES, SWORDS
 from tessera.games.era.construction import replaced
 from tessera.games.era.domain import Domain
 from tessera.games.era.frames import placing
@@ -131,7 +131,7 @@ def choose_first_player(state: "EraState", chance: Chance) -> None:
     while len(rolling) > 1:
         swords: list[int] = []
         for seat in rolling:
-            swords.append(SWORDS[SIDE_FACES[NOBLE * SIDES + chance.below(SIDES)]])
+            swords.append(SWORDS[FACES_OF[NOBLE][chance.among(FACES_OF[NOBLE], SIDES, FACES)]])
             if state.sink is not None:
                 state.tell("first_roll", seat=seat_name(seat), swords=swords[-1])
         rolling = [seat for seat, shown in zip(rolling, swords, strict=True) if shown == max(swords)]

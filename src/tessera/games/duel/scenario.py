@@ -1,4 +1,4 @@
-"""Positions for the tests, and a few words to play them.
+"""Positions in a line or two, and a few words to play them: for tests and studies.
 
 `scenario` makes a position in the middle of a turn: the structure, the two cities, and whatever
 else a test cares about. The seat to act is "mine", the other one is "the rival"; seat 0 acts unless
@@ -8,8 +8,8 @@ told otherwise. Everything has its name of the notation, slots count from 1 as i
     play(state, "build:baths")
     assert built(state, 0) == ["quarry", "baths"]
 
-Nothing is left to chance: a test that needs an outcome says which. This is the only module of
-Duel's tests that knows how a state looks inside.
+Nothing is left to chance: a test that needs an outcome says which.
+Tests know how a state looks inside from here alone.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,10 @@ from typing import Any
 from tessera.core.chance import Chance, ScriptedChance
 from tessera.core.deck import Deck
 from tessera.core.event import Event
-from tessera.core.message import OK
+from tessera.core.scenario import legal as legal
+from tessera.core.scenario import play as play_words
+from tessera.core.scenario import reason as reason
+from tessera.core.scenario import told as told
 from tessera.games.duel import GAME, construction, effects, scoring
 from tessera.games.duel.catalog import (
     AGE_DECKS,
@@ -172,7 +175,7 @@ def scenario(
 def _after_draft(seat: int, with_pantheon: bool) -> DuelState:
     """A game in which the seat has the first turn of the first age: its stack is any turn's."""
     chance = Chance(1)
-    state = GAME.new(2, chance, first=seat + 1, pantheon=with_pantheon)
+    state = GAME.new(2, chance, first=seat, pantheon=with_pantheon)
     assert isinstance(state, DuelState)
     while state.offer:
         chooser = state.seats_to_act()[0]
@@ -271,6 +274,9 @@ def _checked(state: DuelState) -> DuelState:
 
 _COUNTS = ("cards", "wonders", "progress", "gods", "mythologies")
 
+action = GAME.vocabulary.action
+"""The action of a notation."""
+
 
 # Playing
 
@@ -283,33 +289,9 @@ def play(
     Without a `chance` the given `outcomes` must be exactly what the rules ask for.
     """
     script = ScriptedChance(outcomes or [])
-    events: list[Event] = []
-    for notation in notations:
-        (seat,) = state.seats_to_act()
-        state.apply(seat, action(notation), script if chance is None else chance, events)
+    events = play_words(state, *notations, chance=chance or script)
     assert script.left == 0
     return events
-
-
-def action(notation: str) -> int:
-    return GAME.vocabulary.action(notation)
-
-
-def legal(state: DuelState, verb: str = "") -> set[str]:
-    """The notations of the legal actions of whoever is asked, or those of one verb."""
-    listed = [
-        GAME.vocabulary.notation(option) for seat in state.seats_to_act() for option in state.actions(seat)
-    ]
-    assert len(listed) == len(set(listed))
-    return {notation for notation in listed if notation.startswith(verb)}
-
-
-def reason(state: DuelState, notation: str) -> str:
-    """The last word of the key of the reason against an action of the seat that is asked."""
-    (seat,) = state.seats_to_act()
-    refused = state.why_not(seat, action(notation))
-    assert (refused is OK) == (action(notation) in state.actions(seat))
-    return refused.message.key.rpartition(".")[2]
 
 
 def raise_wonder(state: DuelState, wonder: str, card: str = "", chance: Chance | None = None) -> None:
@@ -451,8 +433,3 @@ def minerva(state: DuelState) -> int | None:
 
 def sheet(state: DuelState, seat: int) -> dict[str, int]:
     return scoring.score_sheet(state, seat)
-
-
-def told(events: list[Event]) -> list[str]:
-    """The last words of the keys of events."""
-    return [event.message.key.rpartition(".")[2] for event in events]

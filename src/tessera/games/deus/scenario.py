@@ -1,4 +1,4 @@
-"""Positions for the tests, and a few words to play them.
+"""Positions in a line or two, and a few words to play them: for tests and studies.
 
 `scenario` makes a position at the beginning of the turn of seat 0, on a continent whose regions the
 tests know by name::
@@ -14,8 +14,8 @@ The continent of two seats:
     villages a5 (beside a0 a4 a6)   b6 (b0 b1 b5)   c0 (c1 to c6)   d1 (d0 d2 d6)
 
 With more seats every tile is alike: village 0, forest 1, mountain 2, swamp 3, field 4, seas 5 and 6.
-A card is named by its id, or by its kind if that has several prices. This is the only module of the
-tests of Deus that knows how a state looks inside.
+A card is named by its id, or by its kind if that has several prices.
+Tests know how a state looks inside from here alone.
 """
 
 from dataclasses import dataclass
@@ -23,7 +23,11 @@ from typing import Any
 
 from tessera.core.chance import Chance, ScriptedChance
 from tessera.core.event import Event
-from tessera.core.message import OK
+from tessera.core.scenario import asked as asked
+from tessera.core.scenario import legal as legal
+from tessera.core.scenario import play as play_words
+from tessera.core.scenario import reason as reason
+from tessera.core.scenario import told as told
 from tessera.games.deus import GAME, scoring
 from tessera.games.deus.catalog import (
     CARD,
@@ -202,6 +206,10 @@ def new_game(seats: int = 2, seed: int = 1, **options: Any) -> DeusState:
     return state
 
 
+action = GAME.vocabulary.action
+"""The action of a notation."""
+
+
 # Playing
 
 
@@ -211,11 +219,7 @@ def play(state: DeusState, *notations: str, draws: list[str] | None = None, seed
     `draws` are the cards that are drawn, exactly as many; without them a seed decides.
     """
     script = draws_of(state, draws or [])
-    chance = Chance(seed) if draws is None else script
-    events: list[Event] = []
-    for notation in notations:
-        seat = next(seat for seat in state.seats_to_act() if action(notation) in state.actions(seat))
-        state.apply(seat, action(notation), chance, events)
+    events = play_words(state, *notations, chance=Chance(seed) if draws is None else script)
     assert script.left == 0
     return events
 
@@ -252,38 +256,9 @@ TABLE = ("temples", "villages", "fallen", "supply", "discards", "deck", "contine
 """What `build` passes on to the scenario."""
 
 
-def action(notation: str) -> int:
-    return GAME.vocabulary.action(notation)
-
-
-def asked(state: DeusState) -> str:
-    """The last word of the prompt of the first seat that is asked; nothing when the game is over."""
-    if not state.seats_to_act():
-        return ""
-    decision = state.decision(state.seats_to_act()[0])
-    assert decision is not None
-    return decision.prompt.key.rpartition(".")[2]
-
-
-def legal(state: DeusState, verb: str = "", seat: int | None = None) -> set[str]:
-    """The notations of the legal actions of the first seat that is asked, or of one."""
-    place = state.seats_to_act()[0] if seat is None else seat
-    listed = [GAME.vocabulary.notation(option) for option in state.actions(place)]
-    assert len(listed) == len(set(listed))
-    return {notation for notation in listed if notation.startswith(verb)}
-
-
 def regions(state: DeusState, verb: str) -> set[str]:
     """The regions that a verb may name now."""
     return {notation.partition(":")[2] for notation in legal(state, f"{verb}:")}
-
-
-def reason(state: DeusState, notation: str) -> str:
-    """The last word of the key of the reason against an action of the first seat that is asked."""
-    seat = state.seats_to_act()[0]
-    refused = state.why_not(seat, action(notation))
-    assert (refused is OK) == (action(notation) in state.actions(seat))
-    return refused.message.key.rpartition(".")[2]
 
 
 def bill(state: DeusState, notation: str) -> dict[str, int]:
@@ -357,11 +332,6 @@ def deck(state: DeusState) -> list[str]:
 
 def sheet(state: DeusState, seat: int = 0) -> dict[str, int]:
     return scoring.score_sheet(state, seat)
-
-
-def told(events: list[Event]) -> list[str]:
-    """The last words of the keys of events."""
-    return [event.message.key.rpartition(".")[2] for event in events]
 
 
 def near(seats: int, region: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""Positions for the tests, and a few words to play them.
+"""Positions in a line or two, and a few words to play them: for tests and studies.
 
 `scenario` makes a position at the beginning of a phase: the domains of all seats, whose dice lie
 open, and whatever else a test cares about. Seat 0 is the first player unless told otherwise::
@@ -7,15 +7,20 @@ open, and whatever else a test cares about. Seat 0 is the first player unless to
     play(state, "build:lumber_mill", "place:r0:a1")
     assert resources(state, 0)["wood"] == 0
 
-A piece is named with the corner of its box, and how it is turned: "wall_4@c3/r90". This is the only
-module of Era's tests that knows how a state looks inside.
+A piece is named with the corner of its box, and how it is turned: "wall_4@c3/r90".
+Tests know how a state looks inside from here alone.
 """
 
 from dataclasses import dataclass
 
 from tessera.core.chance import Chance, ScriptedChance
 from tessera.core.event import Event
-from tessera.core.message import OK
+from tessera.core.playout import random_states
+from tessera.core.scenario import asked as asked
+from tessera.core.scenario import legal as legal
+from tessera.core.scenario import play as play_words
+from tessera.core.scenario import reason as reason
+from tessera.core.scenario import told as told
 from tessera.games.era import GAME, scoring
 from tessera.games.era.catalog import (
     DICE,
@@ -175,12 +180,10 @@ def new_game(seats: int = 2, seed: int = 1) -> EraState:
 
 def laid_out(seats: int = 2, seed: int = 1) -> EraState:
     """A game whose domains are laid out at random, at the first choice of dice."""
-    chance = Chance(seed)
     state = new_game(seats, seed)
-    while state.round == 0:
-        seat = state.seats_to_act()[0]
-        actions = state.actions(seat)
-        state.apply(seat, actions[chance.below(len(actions))], chance)
+    for _ in random_states(state, Chance(seed)):
+        if state.round:
+            break
     return state
 
 
@@ -200,6 +203,10 @@ def side_of(face: str) -> int:
     return SIDE_FACES[first : first + SIDES].index(number)
 
 
+action = GAME.vocabulary.action
+"""The action of a notation."""
+
+
 # Playing
 
 
@@ -209,11 +216,7 @@ def play(state: EraState, *notations: str, falls: list[str] | None = None, seed:
     `falls` are the faces that dice fall on, exactly as many as are rolled; without them a seed decides.
     """
     script = ScriptedChance([side_of(face) for face in falls or []])
-    chance = Chance(seed) if falls is None else script
-    events: list[Event] = []
-    for notation in notations:
-        seat = next(seat for seat in state.seats_to_act() if action(notation) in state.actions(seat))
-        state.apply(seat, action(notation), chance, events)
+    events = play_words(state, *notations, chance=Chance(seed) if falls is None else script)
     assert script.left == 0
     return events
 
@@ -225,34 +228,6 @@ def play_as(state: EraState, seat: int, *notations: str, seed: int = 0) -> list[
     for notation in notations:
         state.apply(seat, action(notation), chance, events)
     return events
-
-
-def action(notation: str) -> int:
-    return GAME.vocabulary.action(notation)
-
-
-def asked(state: EraState) -> str:
-    """The last word of the prompt of the first seat that is asked."""
-    seat = state.seats_to_act()[0]
-    decision = state.decision(seat)
-    assert decision is not None
-    return decision.prompt.key.rpartition(".")[2]
-
-
-def legal(state: EraState, verb: str = "", seat: int | None = None) -> set[str]:
-    """The notations of the legal actions of the first seat that is asked, or of one."""
-    place = state.seats_to_act()[0] if seat is None else seat
-    listed = [GAME.vocabulary.notation(option) for option in state.actions(place)]
-    assert len(listed) == len(set(listed))
-    return {notation for notation in listed if notation.startswith(verb)}
-
-
-def reason(state: EraState, notation: str) -> str:
-    """The last word of the key of the reason against an action of the first seat that is asked."""
-    seat = state.seats_to_act()[0]
-    refused = state.why_not(seat, action(notation))
-    assert (refused is OK) == (action(notation) in state.actions(seat))
-    return refused.message.key.rpartition(".")[2]
 
 
 # Looking
@@ -314,8 +289,3 @@ def phase(state: EraState) -> str:
 
 def sheet(state: EraState, seat: int) -> dict[str, int]:
     return scoring.score_sheet(state, seat)
-
-
-def told(events: list[Event]) -> list[str]:
-    """The last words of the keys of events."""
-    return [event.message.key.rpartition(".")[2] for event in events]
