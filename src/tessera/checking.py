@@ -10,10 +10,9 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress, TaskID
 
-from tessera.games import load
 from tessera.locale import Locale
 from tessera.server.check import Fate, Verdict, check, leave, write_records
-from tessera.server.hall import OFFERED
+from tessera.server.hall import offered
 from tessera.server.settings import Settings
 
 QUIET_SECONDS = 1.0
@@ -30,7 +29,7 @@ STRANDED = 1
 def run(settings: Settings, locale: Locale, records: Path | None, older: Path | None, as_json: bool) -> int:
     """Check, tell, and write what was asked for; the exit code: 1 if a table does not go on."""
     with Slow(locale) as progress:
-        games = {name: load(name) for name in OFFERED}
+        games = offered()
         verdicts = asyncio.run(check(settings, games, progress.advance))
     count = 0 if records is None else write_records(records, verdicts)
     file = None if older is None else leave(settings, older, verdicts)
