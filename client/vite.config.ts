@@ -9,5 +9,10 @@ export default defineConfig(({ mode }) => ({
   build: { outDir: "dist", target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 30_000 },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    globalSetup: "scripts/positions.mjs",
+    testTimeout: 30_000,
+  },
 }));

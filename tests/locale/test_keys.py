@@ -23,9 +23,9 @@ from tessera.locale import Locale, fluent_id, sources
 
 SOURCE = Path(tessera.__file__).parent
 CLIENT = Path(__file__).parent.parent.parent / "client" / "src"
-PREFIX = r"(?:board|cli|core|deus|duel|era|guide|server|web)"
+PREFIX = r"(?:board|clash|cli|core|deus|duel|era|guide|server|web)"
 KEY = re.compile(PREFIX + r"(\.[a-z0-9_]+)+")
-CLIENT_KEY = re.compile(rf"[\"'`]({PREFIX}(?:\.(?:[a-z0-9_]|\$\{{[^}}]*\}})+)+)[\"'`]")
+CLIENT_KEY = re.compile(rf"[\"'`]((?:{PREFIX}|\$\{{[^}}]*\}})(?:\.(?:[a-z0-9_]|\$\{{[^}}]*\}})+)+)[\"'`]")
 """A string of the client that is a key, or a template that makes one."""
 VARIABLE = re.compile(r"\{ \$([a-z_]+)")
 REFERENCE = re.compile(r"\{ ([a-z][a-z0-9_-]+) \}")

@@ -84,7 +84,7 @@ export class Duel extends TableModel<DuelBoard, DuelCatalog, Thing> {
 
   name(thing: Thing): string {
     if (thing.kind === "loot" || thing.kind === "score") return "";
-    if (thing.kind === "offering") return say("board.offering", { coins: Number(thing.id) });
+    if (thing.kind === "offering") return say("duel.board.offering", { coins: Number(thing.id) });
     return say(`duel.${thing.kind}.${thing.id}`);
   }
 

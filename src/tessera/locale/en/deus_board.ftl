@@ -192,3 +192,9 @@ deus-board-tab-rivals = Rivals
 deus-board-tab-gods = Gods
 deus-board-tab-score = Score
 deus-board-tab-log = Log
+
+## The card on the home page
+
+deus-home-about = Settle the islands and set off the whole chain of your buildings, time and again.
+deus-home-players = 2–4
+deus-home-time = 60 min

@@ -141,3 +141,9 @@ era-board-tab-build = Build
 era-board-tab-rivals = Domains
 era-board-tab-score = Points
 era-board-tab-log = Log
+
+## The card on the home page
+
+era-home-about = Roll the dice and raise walls, farms and towers on a board of your own.
+era-home-players = 1–4
+era-home-time = 45 min

@@ -205,3 +205,9 @@ deus-board-tab-rivals = Соперники
 deus-board-tab-gods = Боги
 deus-board-tab-score = Счёт
 deus-board-tab-log = Журнал
+
+## Карточка на главной
+
+deus-home-about = Заселяйте острова и раз за разом запускайте всю цепочку построек.
+deus-home-players = 2–4
+deus-home-time = 60 мин

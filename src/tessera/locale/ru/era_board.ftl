@@ -146,3 +146,9 @@ era-board-tab-build = Стройка
 era-board-tab-rivals = Владения
 era-board-tab-score = Очки
 era-board-tab-log = Летопись
+
+## Карточка на главной
+
+era-home-about = Бросайте кости и ставьте стены, фермы и башни на своём поле.
+era-home-players = 1–4
+era-home-time = 45 мин
