@@ -25,12 +25,7 @@ deus-board-regions = { $count ->
 }
 deus-board-acts = is choosing
 deus-board-first = first
-deus-board-waits = Waiting for: { $names }
-deus-board-over_title = The game is over
-deus-board-asked = What is asked
 deus-board-aside = Gods and log
-deus-board-score = Score
-deus-board-here = you are asked here
 deus-board-skip = Skip
 deus-board-back = Take back
 

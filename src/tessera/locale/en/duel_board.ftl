@@ -148,7 +148,6 @@ duel-board-tab-progress = Progress
 duel-board-tab-log = Log
 duel-board-tap = Touch a glowing card for its price and actions
 duel-board-tap_poor = No card can be paid for: touch one to discard it
-duel-board-here = there is something to choose here
 
 ## The card on the home page
 

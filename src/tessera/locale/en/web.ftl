@@ -226,7 +226,6 @@ web-review-minutes = { $minutes ->
 }
 web-review-share = Share the replay
 web-review-sheet = Score sheet
-web-review-total = Total
 web-review-replay = Replay
 web-review-analysis = How the game went
 web-review-analysis_about = A strong player goes through the game move by move, knowing only what each player could know then, and shows where the chances changed.

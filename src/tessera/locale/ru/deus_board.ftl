@@ -27,12 +27,7 @@ deus-board-regions = { $count ->
 }
 deus-board-acts = выбирает
 deus-board-first = первый
-deus-board-waits = Ход за: { $names }
-deus-board-over_title = Игра окончена
-deus-board-asked = Что нужно решить
 deus-board-aside = Боги и журнал
-deus-board-score = Счёт
-deus-board-here = вопрос к вам здесь
 deus-board-skip = Пропустить
 deus-board-back = Вернуть
 

@@ -158,7 +158,6 @@ duel-board-tab-progress = Прогресс
 duel-board-tab-log = Журнал
 duel-board-tap = Коснитесь светящейся карты: цена и действия
 duel-board-tap_poor = Карты не по карману: коснитесь, чтобы сбросить
-duel-board-here = здесь есть что выбрать
 
 ## Карточка на главной
 

@@ -108,7 +108,7 @@ web-home-make_table = создать стол
 web-home-no_tables = Открытых столов нет. Накройте свой, и его увидят все.
 web-home-sit = Сесть
 web-home-first_time = Впервые здесь?
-web-home-first_time_note = Настоящая партия в { $game } с подсказкой на каждом шагу.
+web-home-first_time_note = Настоящая партия в «{ $game }» с подсказкой на каждом шагу.
 web-home-learn = Научиться играть
 
 web-name-label = Ваше имя
@@ -242,7 +242,6 @@ web-review-minutes = { $minutes ->
 }
 web-review-share = Поделиться
 web-review-sheet = Подсчёт очков
-web-review-total = Итого
 web-review-replay = Повтор
 web-review-analysis = Как шла партия
 web-review-analysis_about = Сильный игрок пройдёт партию ход за ходом, зная только то, что тогда мог знать каждый, и покажет, где менялись шансы.
