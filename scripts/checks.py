@@ -85,7 +85,8 @@ def test_steps(variant: str, variables: dict[str, str], pytest_arguments: list[s
 def client_steps() -> list[Step]:
     """The checks and tests of the client alone."""
     report = REPORTS / "client.xml"
-    npm, variables = [*client.npm_command(), "--prefix", "client", "run"], client.node_environment()
+    npm = [*client.npm_command(), "--prefix", "client", "run"]
+    variables = client.node_environment() | {"TESSERA_PYTHON": program("python")}
     tests = [*npm, "test", "--", "--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
     types = [program("python"), "scripts/protocol_types.py", "--check"]
     return [

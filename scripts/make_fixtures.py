@@ -1,106 +1,91 @@
 #!/usr/bin/env python3
-"""Makes client/src/games/*/fixtures/: catalogs and views of real games, for the client's tests."""
+"""Makes positions for the client's tests and its gallery, out of recorded games; `npm test` runs it.
 
-import json
-from collections.abc import Callable
+`client/src/games/<game>/positions.json` names records of `tests/records/<game>`, in groups. Of a group
+it keeps the first view of every kind of question, and of every verb in it; of its first record also
+three rich decisions (early, middle, late) and the end. They are written as the wire would carry them, as
+`<folder>/<game>/<group>-<moment>.json`, and the game's catalog beside them.
+"""
+
+import shutil
+import sys
+from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import tessera
-from tessera.ai.players import make
-from tessera.core.chance import Chance
+from tessera.core.record import Record, record_from_text, replay
 from tessera.core.state import State
-from tessera.core.view import Decision
 from tessera.server.views import view_of
 
-GAMES = Path(__file__).resolve().parent.parent / "client" / "src" / "games"
-MOMENTS = {"draft": 3, "age1": 14, "age2": 36, "age3": 60}
-"""Fixtures of each kind of game of Duel, and the number of decisions before them."""
-ERA_GAMES = {"two": (2, 5), "three": (3, 2), "solo": (1, 3)}
-"""Games of Era: their seats, and a seed."""
-DEUS_GAMES: dict[str, tuple[int, int, dict[str, str]]] = {
-    "three": (3, 5, {}),
-    "wild": (2, 4, {"start": "8", "wild": "true", "ask_always": "true"}),
-}
-"""Games of Deus: their seats, a seed, and the options."""
-DEUS_MOMENTS = {"early": 20, "middle": 200, "late": 380}
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / "client" / "src" / "games"
+RECORDS = ROOT / "tests" / "records"
+QUARTERS = {"early": 1, "middle": 2, "late": 3}
+"""Moments by the part of the game that lies behind them."""
 
 
-def main() -> None:
-    """Play a few games, and keep some of their views."""
-    write("duel", "catalog", tessera.load("duel").catalog())
-    for kind, pantheon, seed in (("base", False, 4), ("pantheon", True, 8)):
-        chance = Chance(seed)
-        state = tessera.load("duel").new(2, chance, pantheon=pantheon, first="1")
-        play("duel", kind, state, chance, "greedy", seed, duel_moments)
-    write("era", "catalog", tessera.load("era").catalog())
-    for kind, (seats, seed) in ERA_GAMES.items():
-        chance = Chance(seed)
-        state = tessera.load("era").new(seats, chance)
-        play("era", kind, state, chance, "random", seed, era_moments)
-    write("deus", "catalog", tessera.load("deus").catalog())
-    for kind, (seats, seed, options) in DEUS_GAMES.items():
-        chance = Chance(seed)
-        state = tessera.load("deus").new(seats, chance, **options)
-        play("deus", kind, state, chance, "random", seed, DeusMoments())
+def main(folder: Path) -> None:
+    """Fill the folder with the positions of every game that the client draws."""
+    for wanted in sorted(GAMES.glob("*/positions.json")):
+        game = tessera.load(wanted.parent.name)
+        made = folder / game.name
+        shutil.rmtree(made, ignore_errors=True)
+        write(made / "catalog.json", game.catalog())
+        for group, names in msgspec.json.decode(wanted.read_bytes(), type=dict[str, list[str]]).items():
+            files = [RECORDS / game.name / f"{name}.record" for name in names]
+            records = [record_from_text(file.read_text("utf-8"), game) for file in files]
+            for moment, view in chain(times(records[0]), questions(records)):
+                write(made / f"{group}-{moment}.json", view)
 
 
-def play(
-    game: str,
-    kind: str,
-    state: State,
-    chance: Chance,
-    player: str,
-    seed: int,
-    moments: Callable[[Decision, int], list[str]],
-) -> None:
-    """Keep a view of each kind of question, of some moments, and of the end."""
-    bot = make(player, seed)
-    written: set[str] = set()
-    decisions = 0
-    while not state.is_over:
-        seat = state.seats_to_act()[0]
-        decision = state.decision(seat)
-        assert decision is not None
-        for name in {decision.prompt.key.rpartition(".")[2], *moments(decision, decisions)} - written:
-            written.add(name)
-            write(game, f"{kind}-{name}", view_of(state, seat))
-        state.apply(seat, bot.choose(state.determinize(seat, chance), seat), chance)
-        decisions += 1
-    write(game, f"{kind}-over", view_of(state, 0))
+def questions(records: list[Record]) -> Iterator[tuple[str, Any]]:
+    """A view of each kind of question, and of each verb that is met in it later: `turn`, `turn_wonder`."""
+    seen: dict[str, set[str]] = {}
+    for record in records:
+        for state, move in zip(replay(record), record.moves, strict=False):
+            kind, verbs = kind_of(state, move.seat), verbs_of(state, move.seat)
+            new = sorted(verbs - seen.get(kind, set()))
+            if new:
+                yield f"{kind}_{new[0]}" if kind in seen else kind, view_of(state, move.seat)
+            seen.setdefault(kind, set()).update(verbs)
 
 
-def duel_moments(decision: Decision, decisions: int) -> list[str]:
-    return [name for name, moment in MOMENTS.items() if moment == decisions]
+def times(record: Record) -> Iterator[tuple[str, Any]]:
+    """The richest decision of each quarter of a game but the first, and the end."""
+    *states, last = replay(record)
+    count = len(states)
+    for name, part in QUARTERS.items():
+        quarter = range(count * part // 4, count * (part + 1) // 4)
+        number = max(quarter, key=lambda number: riches(states[number], record.moves[number].seat))
+        yield name, view_of(states[number], record.moves[number].seat)
+    yield "over", view_of(last, 0)
 
 
-def era_moments(decision: Decision, decisions: int) -> list[str]:
-    """A roll in which a monastery may turn dice."""
-    notation = tessera.load("era").vocabulary.notation
-    return ["turn"] if any(notation(action).startswith("turn:") for action in decision.actions) else []
+def riches(state: State, seat: int) -> tuple[int, int]:
+    """How much there is to choose from."""
+    return len(verbs_of(state, seat)), len(state.actions(seat))
 
 
-class DeusMoments:
-    """The first turn after some decisions, a few times."""
-
-    def __init__(self) -> None:
-        self.left = list(DEUS_MOMENTS.items())
-
-    def __call__(self, decision: Decision, decisions: int) -> list[str]:
-        if self.left and decisions >= self.left[0][1] and decision.prompt.key == "deus.prompt.turn":
-            return [self.left.pop(0)[0]]
-        return []
+def kind_of(state: State, seat: int) -> str:
+    """What a seat is asked, in a word: the last part of the prompt."""
+    decision = state.decision(seat)
+    return decision.prompt.key.rpartition(".")[2] if decision else ""
 
 
-def write(game: str, name: str, value: Any) -> None:
-    """One fixture, as the wire would carry it."""
-    folder = GAMES / game / "fixtures"
-    folder.mkdir(parents=True, exist_ok=True)
-    data = json.loads(msgspec.json.encode(value))
-    (folder / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", "utf-8")
+def verbs_of(state: State, seat: int) -> set[str]:
+    """The verbs of what a seat may do."""
+    notation = state.game.vocabulary.notation
+    return {notation(action).partition(":")[0] for action in state.actions(seat)}
+
+
+def write(path: Path, value: Any) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.encode(value))
 
 
 if __name__ == "__main__":
-    main()
+    main(Path(sys.argv[1]))

@@ -3,7 +3,27 @@ import type { Clock, Table } from "./net/protocol";
 import { isKnown, say } from "./text/text.svelte";
 
 export function gameName(game: string): string {
-  return say(`web.game.${game}.title`);
+  return say(`${game}.title`);
+}
+
+/** What the game is about, in a sentence; nothing if nobody has written it. */
+export function gameAbout(game: string): string {
+  return known(`${game}.home.about`);
+}
+
+/** How many can play: "2", "1–4". */
+export function playersName(game: string, seats: readonly number[] = []): string {
+  const [least, most] = [Math.min(...seats), Math.max(...seats)];
+  return known(`${game}.home.players`) || (least === most ? `${least}` : `${least}–${most}`);
+}
+
+/** How long a game takes; nothing if nobody has written it. */
+export function durationName(game: string): string {
+  return known(`${game}.home.time`);
+}
+
+function known(key: string): string {
+  return isKnown(key) ? say(key) : "";
 }
 
 export function levelName(level: string): string {
@@ -44,7 +64,7 @@ export function othersNames(table: Table): string {
 /** Options that change the game, in a word each: those that have such a word. */
 export function optionNames(table: Table): string[] {
   return Object.entries(table.options)
-    .map(([name, value]) => `web.option.${table.game}.${name}.${value}`)
+    .map(([name, value]) => `${table.game}.option_short.${name}.${value}`)
     .filter(isKnown)
     .map((key) => say(key));
 }

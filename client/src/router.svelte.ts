@@ -1,17 +1,18 @@
 /** Paths of the client, and moving between them without loading the page anew. */
+import { FIRST_GAME, TAUGHT_GAME } from "./games/registry";
+
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "review"; id: string }
   | { page: "rules"; game: string }
-  | { page: "guide" }
+  | { page: "guide"; game: string }
   | { page: "about" }
   | { page: "account" }
   | { page: "missing" };
 
-const FIRST_GAME = "duel";
-const SIMPLE = ["guide", "about", "account"] as const;
+const SIMPLE = ["about", "account"] as const;
 
 /** Which page a path means. */
 export function parse(pathname: string, search = ""): Route {
@@ -22,6 +23,7 @@ export function parse(pathname: string, search = ""): Route {
     return { page: "new", game: new URLSearchParams(search).get("game") ?? FIRST_GAME };
   }
   if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? FIRST_GAME };
+  if (first === "guide" && parts.length <= 2) return { page: "guide", game: second ?? TAUGHT_GAME };
   if (first === "t" && second && parts.length === 2) return { page: "table", id: second };
   if (first === "t" && second && third === "review" && parts.length === 3) {
     return { page: "review", id: second };

@@ -18,7 +18,7 @@ SOURCE = Path(tessera.__file__).parent
 CLIENT = Path(__file__).parent.parent.parent / "client" / "src"
 PREFIX = rf"(?:board|cli|core|guide|server|web|{'|'.join(names())})"
 KEY = re.compile(PREFIX + r"(\.[a-z0-9_]+)+")
-CLIENT_KEY = re.compile(rf"[\"'`]({PREFIX}(?:\.(?:[a-z0-9_]|\$\{{[^}}]*\}})+)+)[\"'`]")
+CLIENT_KEY = re.compile(rf"[\"'`]((?:{PREFIX}|\$\{{[^}}]*\}})(?:\.(?:[a-z0-9_]|\$\{{[^}}]*\}})+)+)[\"'`]")
 """A string of the client that is a key, or a template that makes one."""
 VARIABLE = re.compile(r"\{ \$([a-z_]+)")
 REFERENCE = re.compile(r"\{ ([a-z][a-z0-9_-]+) \}")

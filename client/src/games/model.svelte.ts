@@ -2,13 +2,9 @@
 import type { Option, Problem, Text } from "../net/protocol";
 import { say, text } from "../text/text.svelte";
 import type { Inspector } from "./inspect";
+import { split } from "./notation";
 import type { BoardProps } from "./table";
-
-/** `build:altar` into its verb and the rest. */
-export function split(notation: string): [verb: string, rest: string] {
-  const at = notation.indexOf(":");
-  return at < 0 ? [notation, ""] : [notation.slice(0, at), notation.slice(at + 1)];
-}
+import { Wish } from "./wish";
 
 export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thing> {
   protected readonly props: () => BoardProps;
@@ -17,9 +13,13 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
   problem = $state.raw<Problem | null>(null);
   /** What is enlarged, and where it lies. */
   inspected = $state.raw<{ thing: Thing; at: DOMRect } | null>(null);
+  /** The actions of a wish that are still to come. */
+  readonly wish: Wish;
 
-  constructor(props: () => BoardProps) {
+  /** `between`: verbs that may be asked in the middle of a wish. */
+  constructor(props: () => BoardProps, between: readonly string[] = []) {
     this.props = props;
+    this.wish = new Wish(this, new Set(between));
   }
 
   // What is shown
@@ -39,6 +39,8 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
   readonly legal = $derived(this.decision?.options.filter((option) => !option.problem) ?? []);
   /** The best action, once a hint was asked for. */
   readonly best = $derived.by(() => this.props().hint?.[0]?.notation ?? null);
+  /** What the score sheet is drawn from. */
+  readonly sheet = $derived.by(() => ({ game: this.props().table.game, view: this.view, names: this.names }));
   readonly isOver = $derived(this.view.ending !== "");
 
   // Sentences
@@ -78,11 +80,14 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
   // Doing
 
   /** Puts down whatever is in hand. */
-  abstract forget(): void;
+  forget(): void {
+    this.problem = null;
+    this.wish.forget();
+  }
 
-  /** Whether an answer comes in the middle of a wish, which goes on after it. */
-  protected isBetween(_option: Option): boolean {
-    return false;
+  /** A new view is shown. */
+  changed(): void {
+    this.problem = null;
   }
 
   act = (option: Option | undefined): void => {
@@ -91,9 +96,19 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
       this.problem = option.problem;
       return;
     }
-    if (!this.isBetween(option)) this.forget();
-    this.props().act(option.action);
+    if (!this.wish.between.has(split(option.notation)[0])) this.forget();
+    this.send(option.action);
   };
+
+  send(action: number): void {
+    this.props().act(action);
+  }
+
+  /** Several actions as one wish. */
+  protected want(notations: readonly string[], isStill?: () => boolean): void {
+    this.forget();
+    this.wish.begin(notations, isStill);
+  }
 
   readonly canUndo = $derived.by(() => this.view.can_undo === true && !this.busy);
 

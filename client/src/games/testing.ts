@@ -1,22 +1,23 @@
 /** What the tests of all boards have in common: positions, a table around them, and a window of any width. */
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
 import { cleanup, render } from "@testing-library/svelte";
 import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, beforeAll, vi } from "vitest";
 
 import type { Table, View } from "../net/protocol";
+import { countSeats } from "../table/sheet";
 import { switchTo } from "../text/text.svelte";
 import type { Board, BoardProps } from "./table";
 
+const POSITIONS = resolve(__dirname, "../../../build/positions");
 const NAMES = ["Mark", "Livia", "Bruno", "Clara"];
 let width = 0;
 
 interface Game {
   name: string;
   Board: Board;
-  catalog: unknown;
-  /** Views by their path: `./fixtures/two-roll.json`. */
-  fixtures: Record<string, View>;
-  countSeats: (view: View) => number;
 }
 
 /** The next boards are drawn at this width, until the test is over. */
@@ -36,8 +37,22 @@ export function stubResizeObserver(): void {
   );
 }
 
+function read<Kind>(game: string, name: string): Kind {
+  return JSON.parse(readFileSync(resolve(POSITIONS, game, `${name}.json`), "utf-8")) as Kind;
+}
+
+/** A view of a recorded game; which there are `positions.json` of the game says. */
+export const position = (game: string, name: string): View => read<View>(game, name);
+
+export const catalogOf = (game: string): unknown => read(game, "catalog");
+
+export function positionsOf(game: string): { name: string; view: View }[] {
+  const names = readdirSync(resolve(POSITIONS, game)).map((file) => file.replace(".json", ""));
+  return names.filter((name) => name !== "catalog").map((name) => ({ name, view: position(game, name) }));
+}
+
 /** Prepares the tests of a board, and gives them its positions. */
-export function testBoard({ name: game, Board, catalog, fixtures, countSeats }: Game) {
+export function testBoard({ name: game, Board }: Game) {
   vi.setConfig({ testTimeout: 60_000 });
   beforeAll(async () => {
     stubResizeObserver();
@@ -49,12 +64,13 @@ export function testBoard({ name: game, Board, catalog, fixtures, countSeats }: 
     width = 0;
   });
 
-  const views = Object.entries(fixtures).map(([path, view]) => ({ name: path.split("/").at(-1)!, view }));
-  const fixture = (name: string) => fixtures[`./fixtures/${name}.json`]!;
+  const catalog = catalogOf(game);
+  const views = positionsOf(game);
+  const fixture = (name: string) => position(game, name);
 
   function show(view: View, more: Partial<BoardProps> = {}) {
     const acted: number[] = [];
-    const names = NAMES.slice(0, countSeats(view));
+    const names = NAMES.slice(0, countSeats(game, view));
     const props: BoardProps = {
       view,
       table: tableOf(game, names, view),

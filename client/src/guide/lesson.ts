@@ -1,5 +1,5 @@
 /** What was told at a table, in order, kept in this browser. A new table begins a new lesson. */
-import type { Tip } from "./tips";
+import type { Tip } from "./guide";
 
 export interface Lesson {
   table: string;

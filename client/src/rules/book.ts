@@ -4,7 +4,7 @@ import type { Token, TokenizerAndRendererExtension, Tokens } from "marked";
 import type { Language } from "../text/text.svelte";
 
 export interface Part {
-  /** The anchor: `/rules/duel#id`, and what a `Problem` names as its rule. */
+  /** The anchor: `/rules/<game>#id`, and what a `Problem` names as its rule. */
   id: string;
   title: string;
   html: string;

@@ -2,15 +2,15 @@
 import { mount, unmount } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
-import Mark from "./Mark.svelte";
+import type { Mark } from "../games/registry";
 import { hits } from "./search";
 
-/** Mounts the icons of a chapter. `html` is only there to do it anew when the text changes. */
-export function icons(html: string): Attachment<HTMLElement> {
+/** Mounts the icons of a chapter, dressed as the game wants. `html` is only there to do it anew when the text changes. */
+export function icons(html: string, Dressed: Mark): Attachment<HTMLElement> {
   return (chapter) => {
     void html;
     const mounted = [...chapter.querySelectorAll<HTMLElement>("[data-icon]")].map((target) =>
-      mount(Mark, { target, props: { icon: target.dataset["icon"]!, dress: target.dataset["dress"]! } }),
+      mount(Dressed, { target, props: { icon: target.dataset["icon"]!, dress: target.dataset["dress"]! } }),
     );
     return () => {
       for (const mark of mounted) void unmount(mark);

@@ -20,6 +20,8 @@ const SEAT = "core.seat";
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let chosen = $state<Language>("en");
+/** What the keys of our files begin with: the games that have words, and our own parts. */
+let families: ReadonlySet<string> = new Set();
 
 /** The language that is shown now. */
 export function language(): Language {
@@ -30,9 +32,13 @@ export function language(): Language {
 export async function switchTo(wanted: Language): Promise<void> {
   const sources = Object.entries(FILES).filter(([path]) => path.includes(`/${wanted}/`));
   const loaded = new FluentBundle(wanted, { useIsolating: false });
+  const known = new Set<string>();
   for (const source of await Promise.all(sources.map(([, load]) => load()))) {
-    loaded.addResource(new FluentResource(source));
+    const resource = new FluentResource(source);
+    for (const { id } of resource.body) known.add(id.split("-")[0]!);
+    loaded.addResource(resource);
   }
+  families = known;
   bundle = loaded;
   chosen = wanted;
   document.documentElement.lang = wanted;
@@ -46,7 +52,8 @@ export function preferred(): Language {
   );
 }
 
-/** A message as a sentence; `names` are those of the seats. An unknown key is shown as it is. */
+/** A message as a sentence; `names` are those of the seats. A key that our files lack is shown as it is, so that
+ * it is noticed; a game that has no file here is shown in plain words. */
 export function text(message: Text, names: readonly string[] = []): string {
   const args = message.args ?? {};
   if (message.key === SEAT) {
@@ -54,10 +61,18 @@ export function text(message: Text, names: readonly string[] = []): string {
     if (name) return name;
   }
   const pattern = bundle.getMessage(message.key.replaceAll(".", "-"))?.value;
-  if (!pattern) return message.key;
   const values: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) values[name] = argument(value, names);
+  if (!pattern) {
+    if (families.has(message.key.split(".")[0]!)) return message.key;
+    return [plain(message.key.split(".").at(-1)!), ...Object.values(values)].join(" ");
+  }
   return bundle.formatPattern(pattern, values, []);
+}
+
+/** A name of the engine as words: `unit_prices`. */
+export function plain(name: string): string {
+  return name.replaceAll("_", " ");
 }
 
 /** Whether there is such a message. */

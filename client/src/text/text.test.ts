@@ -39,3 +39,9 @@ test("an unknown message is shown as its key", () => {
   expect(isKnown("web.nothing.such")).toBe(false);
   expect(isKnown("web.close")).toBe(true);
 });
+
+test("a game without words of its own is told in plain ones", () => {
+  const seat = { key: "core.seat", args: { number: 1 } };
+  expect(text({ key: "toy.log.high_card", args: { seat, value: 3 } }, ["Anna"])).toBe("high card Anna 3");
+  expect(text({ key: "web.nothing_like_it" })).toBe("web.nothing_like_it");
+});

@@ -3,7 +3,9 @@ import { getContext, setContext } from "svelte";
 
 import type { Entry, Option, Text } from "../../net/protocol";
 import { say } from "../../text/text.svelte";
-import { split, TableModel } from "../model.svelte";
+import { factsOf, type Fact } from "../facts";
+import { TableModel } from "../model.svelte";
+import { split } from "../notation";
 import type { BoardProps } from "../table";
 import type {
   CardInfo,
@@ -35,7 +37,7 @@ const PLACED_VERBS = new Set([
 ]);
 const MAP_VERBS = new Set(["place", "land", "army", "move", "plunder"]);
 /** What may be asked in the middle of a wish, which goes on after the answer. */
-const BETWEEN = new Set(["pay"]);
+const BETWEEN = ["pay"];
 
 export function provideDeus(props: () => BoardProps): Deus {
   return setContext(KEY, new Deus(props));
@@ -61,7 +63,9 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
   told = $state.raw<Text | null>(null);
   firing = $state.raw<{ seat: number; kind: string } | null>(null);
 
-  #queue: string[] = [];
+  constructor(props: () => BoardProps) {
+    super(props, BETWEEN);
+  }
 
   // What is shown
 
@@ -162,36 +166,16 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
     () => this.decision?.options.filter((option) => !PLACED_VERBS.has(split(option.notation)[0])) ?? [],
   );
 
-  protected override isBetween(option: Option): boolean {
-    return BETWEEN.has(split(option.notation)[0]);
-  }
-
   override forget(): void {
-    this.problem = null;
+    super.forget();
     this.#picked = [];
     this.#intent = "build";
     this.tapped = null;
-    this.#queue = [];
   }
 
-  // One wish, several actions of the engine
-
-  #run(notations: string[]): void {
-    this.forget();
-    this.#queue = notations;
-    this.continueWish();
-  }
-
-  /** The next action of a wish that has begun. A choice of how to pay may come between. */
-  continueWish(): void {
-    const { busy, decision } = this;
-    if (busy || this.#queue.length === 0) return;
-    if (this.legal.some(({ notation }) => BETWEEN.has(split(notation)[0]))) return;
-    const [next, ...rest] = this.#queue as [string, ...string[]];
-    const isLate = next === "done" && !this.isOffering;
-    const option = decision && !isLate ? this.can(next) : undefined;
-    this.#queue = option ? rest : [];
-    if (option) this.props().act(option.action);
+  override changed(): void {
+    super.changed();
+    this.tapped = null;
   }
 
   // The hand
@@ -280,7 +264,9 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
     const inOrder = others
       .map((card) => [this.hand.indexOf(card), card] as const)
       .sort(([one], [other]) => one - other);
-    this.#run([`offer:${top}`, ...inOrder.map(([, card]) => `add:${card}`), "done"]);
+    const wish = [`offer:${top}`, ...inOrder.map(([, card]) => `add:${card}`), "done"];
+    // "Done" may mean something else once the offering is complete by itself.
+    this.want(wish, () => this.isTurn || this.isOffering);
   };
 
   /** The picked card is to be laid face down: into which column is asked. */
@@ -296,7 +282,7 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
     const option = this.option(`wild:${colour}`);
     if (!card || this.intent !== "hide" || !option) return;
     if (option.problem) this.problem = option.problem;
-    else this.#run([`wild:${colour}`, `hide:${card}`]);
+    else this.want([`wild:${colour}`, `hide:${card}`]);
   };
 
   // The map
@@ -352,7 +338,7 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
       const place = this.plan?.at[region];
       if (option?.problem) this.problem = option.problem;
       else if (!place) this.problem = { text: { key: "deus.board.not_there" }, rule: "place" };
-      else if (isSure) this.#run([`build:${this.chosen}`, `${place.landing ? "land" : "place"}:${region}`]);
+      else if (isSure) this.want([`build:${this.chosen}`, `${place.landing ? "land" : "place"}:${region}`]);
       return;
     }
     const spot = this.spots.get(region);
@@ -361,21 +347,15 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
   };
 }
 
-const REGION_ARGUMENTS: Record<string, string[]> = {
-  "deus.log.placed": ["region"],
-  "deus.log.moved": ["start", "end"],
-  "deus.log.fell": ["region"],
-  "deus.log.plundered": ["region"],
-};
+/** The arguments of facts that name regions. */
+const REGIONS = ["region", "start", "end"];
+const ON_MAP = new Set(["placed", "moved", "fell", "plundered"]);
 
-/** The regions that an event is about. */
-export function regionsOf(event: Text): string[] {
-  return (REGION_ARGUMENTS[event.key] ?? []).flatMap((name) => {
-    const value = event.args?.[name];
-    return typeof value === "string" ? [value] : [];
-  });
+/** The regions that a fact is about. */
+export function regionsOf(fact: Fact): string[] {
+  return ON_MAP.has(fact.kind) ? REGIONS.map((name) => fact.word(name)).filter(Boolean) : [];
 }
 
 function touchedBy(entry: Entry | null): Set<string> {
-  return new Set((entry?.events ?? []).flatMap(regionsOf));
+  return new Set(factsOf([entry]).flatMap(regionsOf));
 }

@@ -1,12 +1,14 @@
-/** Moves as motion: the events of a move are told one after the other, each where it happens. */
-import type { Entry, Text } from "../../net/protocol";
+/** Moves as motion: the facts of a move are told one after the other, each where it happens. */
+import type { Amount, Fact } from "../facts";
+import { NOTHING, perform, type Performance, type Stage, type Step } from "../motion";
+import type { Deus } from "./model.svelte";
 
 const STEP = 560;
 const SHORT = 300;
-const FLIGHT = 620;
+const LAST = 620;
 const LONGEST = 7000;
 
-/** How long an event is looked at; those that are not named here pass without a pause. */
+/** How long a fact is looked at; those that are not named here pass without a pause. */
 const PAUSES: Record<string, number> = {
   played: STEP,
   played_face_down: STEP,
@@ -27,227 +29,74 @@ const PAUSES: Record<string, number> = {
   invoked: STEP,
   pieces_shown: STEP,
 };
+const AT_A_VILLAGE = new Set(["plundered", "conquered"]);
 
-export interface Teller {
-  text: (message: Text) => string;
-  /** Shows the event that is told; `null` when there is none. */
-  tell: (event: Text | null) => void;
-  /** The card whose effect is told, by its kind. */
-  fire: (seat: number, kind: string | null) => void;
-}
-
-/** A running animation of moves. */
-export interface Performance {
-  finished: Promise<void>;
-  skip: () => void;
-}
-
-export function keyOf(event: Text): string {
-  return event.key.replace("deus.log.", "");
-}
-
-export function idOf(event: Text, name: string): string | null {
-  const value = event.args?.[name];
-  return typeof value === "object" && !Array.isArray(value) ? (value.key.split(".").at(-1) ?? null) : null;
-}
-
-function seatOf(event: Text, name = "seat"): number {
-  const seat = event.args?.[name];
-  return typeof seat === "object" && !Array.isArray(seat) ? Number(seat.args?.["number"] ?? 1) - 1 : 0;
-}
-
-/** What an event brings: pairs of a thing and its words. */
-function amountsOf(event: Text, teller: Teller): { what: string; words: string }[] {
-  const points = event.args?.["points"];
-  if ((keyOf(event) === "plundered" || keyOf(event) === "conquered") && typeof points === "number")
-    return [{ what: "points", words: teller.text({ key: "deus.amount.points", args: { amount: points } }) }];
-  const amounts = event.args?.["amounts"];
-  if (!Array.isArray(amounts)) return [];
-  return amounts.flatMap((one) =>
-    typeof one === "object" && one.key.startsWith("deus.amount.")
-      ? [{ what: one.key.split(".").at(-1)!, words: teller.text(one) }]
-      : [],
-  );
-}
-
-/** Tell the moves. Copies and chips travel in `layer`. */
-export function perform(
-  root: HTMLElement,
-  layer: HTMLElement,
-  entries: readonly Entry[],
-  travels: boolean,
-  teller: Teller,
-): Performance {
-  const events = entries
-    .flatMap((entry) => entry.events ?? [])
-    .filter((event) => PAUSES[keyOf(event)] !== undefined);
-  if (!travels || events.length === 0 || typeof root.animate !== "function")
-    return { finished: Promise.resolve(), skip: () => {} };
-
-  const length = events.reduce((sum, event) => sum + PAUSES[keyOf(event)]!, 0);
-  const pace = Math.min(1, LONGEST / length);
-  const running: Animation[] = [];
-  const timers: ReturnType<typeof setTimeout>[] = [];
-  let end = () => {};
-  const finished = new Promise<void>((resolve) => (end = resolve));
-  const stage = new Stage(root, layer, running);
-
-  let at = 0;
+export function play(stage: Stage, facts: readonly Fact[], deus: Deus): Performance {
+  const told = facts.filter(({ kind }) => PAUSES[kind] !== undefined);
+  if (!deus.travels || told.length === 0) return NOTHING;
+  /** The card whose effect is told. */
   let source: string | null = null;
-  for (const event of events) {
-    const pause = PAUSES[keyOf(event)]! * pace;
+  const steps = told.map((fact): Step => {
     const from = source;
-    const seat = seatOf(event);
-    const kind = idOf(event, "card");
-    if (keyOf(event) === "activated") source = `[data-strip="${seat}:${kind}"]`;
-    else if (keyOf(event) === "played" || keyOf(event) === "offered") source = null;
-    stage.prepare(event, at, pace);
-    timers.push(
-      setTimeout(() => {
-        teller.tell(event);
-        if (keyOf(event) === "activated") teller.fire(seat, kind);
-        else if (keyOf(event) === "played") teller.fire(seat, null);
-        stage.show(event, from, amountsOf(event, teller), pace);
-      }, at),
-    );
-    at += pause;
-  }
-  const over = () => {
-    for (const timer of timers) clearTimeout(timer);
-    for (const animation of running) animation.finish();
-    teller.tell(null);
-    teller.fire(0, null);
-    end();
-  };
-  timers.push(setTimeout(over, at + FLIGHT * pace));
-  return { finished, skip: over };
+    const card = { seat: fact.seat(), kind: fact.id("card") };
+    if (fact.kind === "activated") source = `[data-strip="${card.seat}:${card.kind}"]`;
+    else if (fact.kind === "played" || fact.kind === "offered") source = null;
+    return {
+      pause: PAUSES[fact.kind]!,
+      prepare: (at, pace) => prepare(stage, fact, at, pace),
+      show: (pace) => {
+        deus.told = fact.message;
+        if (fact.kind === "activated") deus.firing = card;
+        else if (fact.kind === "played") deus.firing = null;
+        show(stage, fact, from, deus, pace);
+      },
+    };
+  });
+  return perform(stage, [...steps, { pause: LAST }], LONGEST, () => {
+    deus.told = null;
+    deus.firing = null;
+  });
 }
 
-class Stage {
-  readonly #root: HTMLElement;
-  readonly #layer: HTMLElement;
-  readonly #running: Animation[];
+/** Pieces wait unseen, or where they were, until their fact is told. */
+function prepare(stage: Stage, fact: Fact, at: number, pace: number): void {
+  const piece = (region: string, name: string) => stage.find(`[data-piece="${region}:${name}"]`);
+  if (fact.kind === "placed") stage.land(piece(fact.word("region"), fact.id("piece")), at, pace);
+  if (fact.kind !== "moved") return;
+  const army = piece(fact.word("end"), "army") as SVGGraphicsElement | null;
+  stage.march(army, stage.find(`[data-region="${fact.word("start")}"]`), at, pace);
+}
 
-  constructor(root: HTMLElement, layer: HTMLElement, running: Animation[]) {
-    this.#root = root;
-    this.#layer = layer;
-    this.#running = running;
+/** What is seen while a fact is told. */
+function show(stage: Stage, fact: Fact, from: string | null, deus: Deus, pace: number): void {
+  const seat = fact.seat();
+  const rival = `[data-rival="${seat}"]`;
+  switch (fact.kind) {
+    case "fell":
+      return stage.pulse(pace, `[data-village="${fact.word("region")}"]`);
+    case "played":
+    case "activated":
+      return stage.pulse(pace, `[data-strip="${seat}:${fact.id("card")}"]`, rival);
+    case "invoked":
+      return stage.pulse(pace, `[data-god="${fact.id("god")}"]`);
+    case "recruited":
+      return stage.pulse(pace, `[data-ready="${seat}:${fact.id("piece")}"]`);
+    case "offered":
+      return stage.pulse(pace, rival);
   }
+  const village = AT_A_VILLAGE.has(fact.kind) ? `[data-region="${fact.word("region")}"]` : null;
+  const victim = fact.kind === "stole" ? `[data-rival="${fact.seat("victim")}"]` : null;
+  amountsOf(fact).forEach(({ what, words }, number) => {
+    const origin = stage.find(village ?? victim ?? from, rival);
+    const target = stage.find(`[data-stock="${seat}:${what}"]`, rival);
+    stage.chip(`+${deus.text(words)}`, origin, target, number, pace);
+  });
+}
 
-  /** The first element of a query that can be seen. */
-  #find(query: string): Element | null {
-    for (const element of this.#root.querySelectorAll(query))
-      if (element.getBoundingClientRect().width) return element;
-    return null;
-  }
-
-  #run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
-    const animation = element.animate(frames, { fill: "backwards", ...options });
-    this.#running.push(animation);
-    return animation;
-  }
-
-  /** Pieces wait unseen, or where they were, until their event is told. */
-  prepare(event: Text, delay: number, pace: number): void {
-    const region = event.args?.["region"];
-    if (keyOf(event) === "placed") {
-      const piece = this.#find(`[data-piece="${String(region)}:${idOf(event, "piece")}"]`);
-      if (!piece) return;
-      const frames = [
-        { transform: "translateY(-26px)", opacity: 0 },
-        { transform: "translateY(0)", opacity: 1 },
-      ];
-      this.#run(piece, frames, { duration: 380 * pace, delay, easing: "cubic-bezier(.3,1.4,.5,1)" });
-    } else if (keyOf(event) === "moved") {
-      const army = this.#find(
-        `[data-piece="${String(event.args?.["end"])}:army"]`,
-      ) as SVGGraphicsElement | null;
-      const start = this.#find(`[data-region="${String(event.args?.["start"])}"]`);
-      const scale = army?.getScreenCTM()?.a;
-      if (!army || !start || !scale) return;
-      const [from, to] = [start.getBoundingClientRect(), army.getBoundingClientRect()];
-      const x = (from.left + from.width / 2 - to.left - to.width / 2) / scale;
-      const y = (from.top + from.height / 2 - to.top - to.height / 2) / scale;
-      this.#run(army, [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
-        duration: 520 * pace,
-        delay,
-        easing: "ease-in-out",
-      });
-    }
-  }
-
-  /** What is seen while an event is told. */
-  show(event: Text, from: string | null, amounts: { what: string; words: string }[], pace: number): void {
-    const seat = seatOf(event);
-    const region = event.args?.["region"];
-    switch (keyOf(event)) {
-      case "fell":
-        this.#pulse(`[data-village="${String(region)}"]`, pace);
-        break;
-      case "played":
-      case "activated":
-        this.#pulse(`[data-strip="${seat}:${idOf(event, "card")}"]`, pace) ||
-          this.#pulse(`[data-rival="${seat}"]`, pace);
-        break;
-      case "invoked":
-        this.#pulse(`[data-god="${idOf(event, "god")}"]`, pace);
-        break;
-      case "recruited":
-        this.#pulse(`[data-ready="${seat}:${idOf(event, "piece")}"]`, pace);
-        break;
-      case "offered":
-        this.#pulse(`[data-rival="${seat}"]`, pace);
-        break;
-      default: {
-        const isHere = keyOf(event) === "plundered" || keyOf(event) === "conquered";
-        const victim = keyOf(event) === "stole" ? `[data-rival="${seatOf(event, "victim")}"]` : null;
-        const source = isHere ? `[data-region="${String(region)}"]` : (victim ?? from);
-        amounts.forEach(({ what, words }, number) => this.#chip(seat, what, words, source, number, pace));
-      }
-    }
-  }
-
-  #pulse(query: string, pace: number): boolean {
-    const element = this.#find(query);
-    if (!element) return false;
-    const frames = [{ scale: 1 }, { scale: 1.08 }, { scale: 1 }];
-    this.#run(element, frames, { duration: 460 * pace, easing: "ease-in-out" });
-    return true;
-  }
-
-  /** Something gained flies from the card, or the village, to where it is counted. */
-  #chip(
-    seat: number,
-    what: string,
-    words: string,
-    source: string | null,
-    number: number,
-    pace: number,
-  ): void {
-    const target = this.#find(`[data-stock="${seat}:${what}"]`) ?? this.#find(`[data-rival="${seat}"]`);
-    if (!target) return;
-    const origin = (source && this.#find(source)) || this.#find(`[data-rival="${seat}"]`) || target;
-    const [start, goal] = [origin.getBoundingClientRect(), target.getBoundingClientRect()];
-    const chip = document.createElement("span");
-    chip.className = "chip";
-    chip.textContent = `+${words}`;
-    this.#layer.append(chip);
-    const x = start.left + start.width / 2;
-    const y = start.top + start.height / 2 + number * 22;
-    const [toX, toY] = [goal.left + goal.width / 2, goal.top + goal.height / 2];
-    const at = (left: number, top: number, scale: number) =>
-      `translate(${left}px, ${top}px) translate(-50%, -50%) scale(${scale})`;
-    const frames = [
-      { transform: at(x, y, 0.6), opacity: 0 },
-      { transform: at(x, y - 14, 1.12), opacity: 1, offset: 0.22 },
-      { transform: at(x, y - 14, 1.12), opacity: 1, offset: 0.5 },
-      { transform: at(toX, toY, 0.9), opacity: 1, offset: 0.92 },
-      { transform: at(toX, toY, 0.7), opacity: 0 },
-    ];
-    const gone = () => chip.remove();
-    this.#run(chip, frames, { duration: FLIGHT * 1.6 * pace, easing: "ease-in-out" }).finished.then(
-      gone,
-      gone,
-    );
-  }
+/** What a fact brings. */
+function amountsOf(fact: Fact): Amount[] {
+  const points = fact.number("points");
+  if (AT_A_VILLAGE.has(fact.kind) && points)
+    return [{ what: "points", words: { key: "deus.amount.points", args: { amount: points } } }];
+  return fact.amounts().filter(({ words }) => words.key.startsWith("deus.amount."));
 }

@@ -6,10 +6,10 @@ import type { Slot } from "./types";
 export function cardLabel(duel: Duel, slot: Slot, index: number): string {
   const parts: string[] = [];
   if (!slot.card) {
-    parts.push(duel.say(slot.special ? "board.label.special" : "board.label.face_down"));
-    if (typeof slot.token === "number") parts.push(duel.say("board.offering", { coins: slot.token }));
+    parts.push(duel.say(slot.special ? "duel.board.label.special" : "duel.board.label.face_down"));
+    if (typeof slot.token === "number") parts.push(duel.say("duel.board.offering", { coins: slot.token }));
     else if (slot.token)
-      parts.push(duel.say("board.label.token", { mythology: { key: `duel.mythology.${slot.token}` } }));
+      parts.push(duel.say("duel.board.label.token", { mythology: { key: `duel.mythology.${slot.token}` } }));
   } else {
     parts.push(duel.name({ kind: "card", id: slot.card }));
     parts.push(...duel.textsOf({ kind: "card", id: slot.card }));
@@ -17,9 +17,9 @@ export function cardLabel(duel: Duel, slot: Slot, index: number): string {
     const problem = duel.option(`build:${slot.card}`)?.problem;
     if (problem) parts.push(duel.text(problem.text));
     if (slot.playable && slot.chained?.[duel.far])
-      parts.push(duel.say("board.chained_for", { seat: duel.seatName(duel.far) }));
+      parts.push(duel.say("duel.board.chained_for", { seat: duel.seatName(duel.far) }));
   }
-  parts.push(duel.say("board.label.row", { row: slot.row }));
+  parts.push(duel.say("duel.board.label.row", { row: slot.row }));
   const answer = duel.firstOf(`strike:${index + 1}`, `uncover:${index + 1}`, `tuck:${slot.card ?? ""}`);
   if (answer) parts.push(duel.text(answer.name));
   return sentences(parts);
@@ -45,7 +45,7 @@ export function godLabel(duel: Duel, god: string, costs: readonly [number, numbe
 }
 
 export function priceWords(duel: Duel, price: number): string {
-  return price ? duel.say("board.label.price", { coins: price }) : duel.say("board.label.free");
+  return price ? duel.say("duel.board.label.price", { coins: price }) : duel.say("duel.board.label.free");
 }
 
 /** Clauses as sentences one after another. */

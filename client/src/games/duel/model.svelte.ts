@@ -3,7 +3,9 @@ import { getContext, setContext } from "svelte";
 
 import type { Entry, Line, Option } from "../../net/protocol";
 import { say, sentence } from "../../text/text.svelte";
-import { split, TableModel } from "../model.svelte";
+import { factsOf } from "../facts";
+import { TableModel } from "../model.svelte";
+import { split } from "../notation";
 import type { BoardProps } from "../table";
 import {
   COLOURS,
@@ -40,8 +42,6 @@ export class Duel extends TableModel<DuelBoard, DuelCatalog, Thing> {
   showsDiscards = $state(false);
   /** Whether the wonders on offer are put aside to see the structure. */
   hidesDraft = $state(false);
-  /** The card that shall go under the wonder that was just announced. */
-  #tucked: string | null = null;
 
   // What is shown
 
@@ -84,7 +84,7 @@ export class Duel extends TableModel<DuelBoard, DuelCatalog, Thing> {
 
   name(thing: Thing): string {
     if (thing.kind === "loot" || thing.kind === "score") return "";
-    if (thing.kind === "offering") return say("board.offering", { coins: Number(thing.id) });
+    if (thing.kind === "offering") return say("duel.board.offering", { coins: Number(thing.id) });
     return say(`duel.${thing.kind}.${thing.id}`);
   }
 
@@ -181,10 +181,19 @@ export class Duel extends TableModel<DuelBoard, DuelCatalog, Thing> {
   // Doing
 
   override forget(): void {
-    this.problem = null;
+    super.forget();
     this.chosen = null;
     this.showsDiscards = false;
-    this.#tucked = null;
+  }
+
+  /** What was picked up and is not there any more, or answers no question, is put down. */
+  override changed(): void {
+    super.changed();
+    const { chosen } = this;
+    const isGone =
+      (chosen?.kind === "card" && !this.slotOf(chosen.id)) ||
+      (chosen?.kind === "god" && !this.board.pantheon?.slots.some((slot) => slot.god === chosen.id));
+    if (isGone || (this.decision && !this.isTurn)) this.chosen = null;
   }
 
   choose = (thing: Thing | null): void => {
@@ -193,36 +202,20 @@ export class Duel extends TableModel<DuelBoard, DuelCatalog, Thing> {
 
   /** Raise a wonder with this card: two actions of the engine, one for the player. */
   raise = (wonder: string, card: string): void => {
-    const option = this.can(`wonder:${wonder}`);
-    if (!option || this.busy) return;
-    this.act(option);
-    this.#tucked = card;
+    if (!this.busy) this.want([`wonder:${wonder}`, `tuck:${card}`]);
   };
-
-  /** Goes on with a wonder that was announced together with its card. */
-  continueRaising(): void {
-    const { busy, decision, isTurn } = this;
-    if (this.#tucked === null || busy || !decision) return;
-    const option = this.can(`tuck:${this.#tucked}`);
-    if (option) this.act(option);
-    else if (!isTurn) this.#tucked = null;
-  }
 }
 
-/** Events that tell of other things than where a piece has gone. */
-const NOT_MOVED = new Set(["duel.log.turned_up", "duel.log.god_shown", "duel.log.on_enki", "duel.log.pair"]);
-const PIECE = /^duel\.(card|wonder|progress|god)\.(\w+)$/;
+/** Facts that tell of other things than where a piece has gone. */
+const NOT_MOVED = new Set(["turned_up", "god_shown", "on_enki", "pair"]);
+const PIECES = new Set(["card", "wonder", "progress", "god"]);
 
 function touched(entry: Entry | null): Set<string> {
   const pieces = new Set<string>();
-  for (const event of entry?.events ?? []) {
-    if (NOT_MOVED.has(event.key)) continue;
-    for (const [name, value] of Object.entries(event.args ?? {})) {
-      if (typeof value !== "object" || Array.isArray(value)) continue;
-      const match = PIECE.exec(value.key);
-      if (match && !(event.key === "duel.log.wonder_built" && name === "card"))
-        pieces.add(`${match[1]}:${match[2]}`);
-    }
+  for (const fact of factsOf([entry])) {
+    if (NOT_MOVED.has(fact.kind)) continue;
+    for (const [name, { kind, id }] of fact.things())
+      if (PIECES.has(kind) && !(fact.kind === "wonder_built" && name === "card")) pieces.add(`${kind}:${id}`);
   }
   return pieces;
 }

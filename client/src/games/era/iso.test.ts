@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import catalogData from "./fixtures/catalog.json";
 import { cellName, drawEnclosed, drawPieces, place, project, unproject } from "./iso";
 import { MODELS } from "./models";
+import { catalogOf } from "../testing";
 import type { EraCatalog, Piece } from "./types";
 
-const catalog = catalogData as unknown as EraCatalog;
+const catalog = catalogOf("era") as EraCatalog;
 const look = { catalog, seat: 0, isFine: true };
 
 function piece(name: string, corner: string, turned = "r0"): Piece {

@@ -1,10 +1,12 @@
 /** What the parts of the table know in common: the view with its shapes, the options, and what is in hand. */
-import { getContext, setContext, untrack } from "svelte";
+import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 
 import type { Entry, Line, Option, Problem } from "../../net/protocol";
 import { say } from "../../text/text.svelte";
-import { split, TableModel } from "../model.svelte";
+import { factsOf } from "../facts";
+import { TableModel } from "../model.svelte";
+import { split } from "../notation";
 import type { BoardProps } from "../table";
 import { arrange, type Slot } from "./dice";
 import { cellName, place } from "./iso";
@@ -44,7 +46,6 @@ export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
   /** The building that is about to be lost, by its cell. */
   doomed = $state<string | null>(null);
 
-  #queue: string[] = [];
   #slots: Slot[] = [];
   #slotsOf = "";
   #moment = "";
@@ -91,6 +92,12 @@ export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
     return say(`era.piece.${piece}`);
   }
 
+  /** How good whoever played alone was; empty before the end, and with others. */
+  readonly rankName = $derived.by(() => {
+    const { rank } = this.board;
+    return rank ? say("era.board.rank", { rank: { key: `era.rank.${rank}` } }) : "";
+  });
+
   /** What a die shows, in words. */
   faceName(face: string): string {
     const info = this.catalog.faces[face];
@@ -106,11 +113,15 @@ export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
   );
 
   override forget(): void {
-    this.problem = null;
+    super.forget();
     this.picked.clear();
     this.turning = null;
     this.doomed = null;
-    this.#queue = [];
+  }
+
+  override changed(): void {
+    super.changed();
+    this.takeInHand();
   }
 
   // A piece in hand
@@ -186,25 +197,23 @@ export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
   takeInHand(): void {
     const piece = this.placing;
     if (!piece) return;
-    untrack(() => {
-      const { grid } = this.catalog;
-      const wanted = this.#at ?? [grid.width / 2, grid.height / 2 + 2];
-      let nearest = Infinity;
-      let found: readonly [number, number] | null = null;
-      const best = this.best?.startsWith("place:") ? this.best : null;
-      if (!this.places.length) {
-        const any = this.#spots.find(({ problem }) => !problem);
-        if (any) this.#turned = any.notation.split(":")[1]!;
-      }
-      const [width, height] = this.size(piece, this.turned);
-      for (const { notation } of this.places) {
-        const [left, top] = place(notation.split(":")[2]!);
-        const [x, y] = [left + width / 2, top + height / 2];
-        const distance = notation === best ? -1 : (x - wanted[0]) ** 2 + (y - wanted[1]) ** 2;
-        if (distance < nearest) [nearest, found] = [distance, [x, y]];
-      }
-      this.#at = found ?? wanted;
-    });
+    const { grid } = this.catalog;
+    const wanted = this.#at ?? [grid.width / 2, grid.height / 2 + 2];
+    let nearest = Infinity;
+    let found: readonly [number, number] | null = null;
+    const best = this.best?.startsWith("place:") ? this.best : null;
+    if (!this.places.length) {
+      const any = this.#spots.find(({ problem }) => !problem);
+      if (any) this.#turned = any.notation.split(":")[1]!;
+    }
+    const [width, height] = this.size(piece, this.turned);
+    for (const { notation } of this.places) {
+      const [left, top] = place(notation.split(":")[2]!);
+      const [x, y] = [left + width / 2, top + height / 2];
+      const distance = notation === best ? -1 : (x - wanted[0]) ** 2 + (y - wanted[1]) ** 2;
+      if (distance < nearest) [nearest, found] = [distance, [x, y]];
+    }
+    this.#at = found ?? wanted;
   }
 
   // Dice
@@ -290,23 +299,9 @@ export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
       .filter((option) => option !== undefined)
       .sort((one, other) => one.action - other.action);
     const rolling = new Set([...this.picked, ...this.sent]);
-    const queue = [...faces.map(({ notation }) => notation), "roll"];
-    this.forget();
     this.#rolling = rolling;
-    this.#queue = queue;
-    this.continueRolling();
+    this.want([...faces.map(({ notation }) => notation), "roll"], () => this.isRolling);
   };
-
-  /** The next die of a roll that has begun. */
-  continueRolling(): void {
-    const { busy, isRolling, view } = this;
-    if (!view || busy || this.#queue.length === 0) return;
-    const next = this.#queue[0]!;
-    const option = isRolling ? this.can(next) : undefined;
-    const rest = option ? this.#queue.slice(1) : [];
-    if (option) this.props().act(option.action);
-    this.#queue = rest;
-  }
 
   readonly quillOption = $derived.by(() => {
     const slot = this.dice.find(({ id }) => this.picked.has(id));
@@ -332,14 +327,8 @@ function limited(value: number, least: number, most: number): number {
 }
 
 function broughtBy(entry: Entry | null): Set<string> {
-  const found = new Set<string>();
-  for (const { key, args } of entry?.events ?? []) {
-    if (key !== "era.log.built" && key !== "era.log.scorched") continue;
-    const seat = args?.["seat"];
-    if (typeof seat === "object" && !Array.isArray(seat))
-      found.add(`${Number(seat.args?.["number"]) - 1}:${String(args?.["cell"])}`);
-  }
-  return found;
+  const brought = factsOf([entry]).filter(({ kind }) => kind === "built" || kind === "scorched");
+  return new Set(brought.map((fact) => `${fact.seat()}:${fact.word("cell")}`));
 }
 
 /** The cells that an action would enclose or open. */

@@ -1,5 +1,5 @@
-/** A page for whoever works on a board: any fixture in any theme and language, at
- * `/src/games/gallery/?game=duel&fixture=pantheon-turn&theme=dark&language=ru`. Only `npm run dev` serves it. */
+/** A page for whoever works on a board: any position in any theme and language. `npm run gallery` serves it, at
+ * `/src/games/gallery/?game=<game>&position=<name>&theme=dark&language=ru`; without a position it lists them. */
 import "../../ui/fonts.css";
 import "../../ui/tokens.css";
 import "../../ui/base.css";
@@ -7,7 +7,9 @@ import "../../ui/base.css";
 import { mount } from "svelte";
 
 import type { View } from "../../net/protocol";
+import { FIRST_GAME } from "../registry";
 import { loadBoard } from "../../table/boards";
+import { countSeats } from "../../table/sheet";
 import { switchTo, type Language } from "../../text/text.svelte";
 import Gallery from "./Gallery.svelte";
 
@@ -16,18 +18,16 @@ const NAMES = {
   ru: ["Марк", "Ливия", "Бруно", "Клара"],
 };
 const wanted = new URLSearchParams(location.search);
-const game = wanted.get("game") ?? "duel";
+const game = wanted.get("game") ?? FIRST_GAME;
 const language = (wanted.get("language") as Language | null) ?? "en";
-const fixtures = import.meta.glob<unknown>("../*/fixtures/*.json", { import: "default" });
-const load = (name: string) => fixtures[`../${game}/fixtures/${name}.json`]?.();
+const positions = import.meta.glob<unknown>("../../../../build/positions/*/*.json", { import: "default" });
+const load = (name: string) => positions[`../../../../build/positions/${game}/${name}.json`]?.();
 document.documentElement.dataset["theme"] = wanted.get("theme") ?? "light";
 await switchTo(language);
-const view = (await load(wanted.get("fixture") ?? "pantheon-turn")) as View | undefined;
+const view = (await load(wanted.get("position") ?? "")) as View | undefined;
 const after = (await load(wanted.get("after") ?? "")) as View | undefined;
-if (!view) document.body.textContent = Object.keys(fixtures).join("\n");
+if (!view) document.body.textContent = Object.keys(positions).join("\n");
 else {
-  const board = view.board as { cities?: unknown[]; domains?: unknown[]; empires?: unknown[] };
-  const seats = (board.cities ?? board.domains ?? board.empires ?? []).length;
   mount(Gallery, {
     target: document.getElementById("app")!,
     props: {
@@ -36,7 +36,7 @@ else {
       view,
       after: after ?? null,
       catalog: await load("catalog"),
-      names: NAMES[language].slice(0, seats),
+      names: NAMES[language].slice(0, countSeats(game, view)),
     },
   });
 }

@@ -25,12 +25,7 @@ deus-board-regions = { $count ->
 }
 deus-board-acts = is choosing
 deus-board-first = first
-deus-board-waits = Waiting for: { $names }
-deus-board-over_title = The game is over
-deus-board-asked = What is asked
 deus-board-aside = Gods and log
-deus-board-score = Score
-deus-board-here = you are asked here
 deus-board-skip = Skip
 deus-board-back = Take back
 
@@ -192,3 +187,9 @@ deus-board-tab-rivals = Rivals
 deus-board-tab-gods = Gods
 deus-board-tab-score = Score
 deus-board-tab-log = Log
+
+## The card on the home page
+
+deus-home-about = Settle the islands and set off the whole chain of your buildings, time and again.
+deus-home-players = 2–4
+deus-home-time = 60 min

@@ -42,8 +42,6 @@ era-board-tokens = { $flipped } of { $count } flipped
 era-board-tokens_why = Whoever takes the last building of a kind flips a token. With the last token the game ends.
 era-board-acts = is choosing
 era-board-ready = is ready
-era-board-waits = Waiting for: { $names }
-era-board-over_title = The game is over
 
 ## Dice
 
@@ -73,7 +71,6 @@ era-board-help-place = Move the piece with the mouse or the arrows; R turns it, 
 era-board-help-place_touch = Tap or drag the piece to its place, turn it, then confirm.
 era-board-help-build = Pick a building or a wall of the list.
 era-board-help-remove = Click a building twice, or choose it here.
-era-board-asked = What is asked now
 era-board-remove = { $piece } at { $cell }
 
 ## Tracks
@@ -135,9 +132,14 @@ era-board-rank = Your rank: { $rank }
 ## The rest
 
 era-board-sheet = Score sheet
-era-board-here = Something is asked here
 era-board-tab-dice = Dice
 era-board-tab-build = Build
 era-board-tab-rivals = Domains
 era-board-tab-score = Points
 era-board-tab-log = Log
+
+## The card on the home page
+
+era-home-about = Roll the dice and raise walls, farms and towers on a board of your own.
+era-home-players = 1–4
+era-home-time = 45 min

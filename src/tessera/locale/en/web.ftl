@@ -29,25 +29,6 @@ web-settings-motion = Moving pieces
 
 ## Games and levels
 
-web-game-duel-title = 7 Wonders Duel
-web-game-duel-about = Two cities, one pyramid of cards. Build, trade, fight, and call the gods.
-web-game-duel-players = 2
-web-game-duel-time = 30 min
-web-game-deus-title = Deus
-web-game-deus-about = Settle the islands and set off the whole chain of your buildings, time and again.
-web-game-deus-players = 2–4
-web-game-deus-time = 60 min
-web-game-era-title = Era: Medieval Age
-web-game-era-about = Roll the dice and raise walls, farms and towers on a board of your own.
-web-game-era-players = 1–4
-web-game-era-time = 45 min
-web-game-clash-title = Clash of Cultures
-web-game-clash-about = The great story: cities, discoveries, fleets and wars on a map of hexes.
-web-game-clash-players = 2–4
-web-game-clash-time = 3 h
-
-web-option-duel-pantheon-true = Pantheon
-
 web-level-random = dice roller
 web-level-greedy = quick thinker
 web-level-level1 = newcomer
@@ -96,7 +77,7 @@ web-clock-game_extra = { $minutes } minutes for the game, plus { $extra } second
 web-home-title = Four civilizations at one table
 web-home-lead = Right in the browser, no sign-up: against the computer at once, with a friend by a link.
 web-home-play_computer = Play the computer
-web-home-play_note = Duel, { $level } level, straight to the table
+web-home-play_note = { $game }, { $level } level, straight to the table
 web-home-invite = Invite a friend
 web-home-invite_note = We lay the table, you send the link
 web-home-table_of = Choose how to play
@@ -114,7 +95,7 @@ web-home-make_table = new table
 web-home-no_tables = No open tables. Lay one, and it will show up here for everybody.
 web-home-sit = Sit down
 web-home-first_time = First time here?
-web-home-first_time_note = A real game of Duel with a word of advice at every step.
+web-home-first_time_note = A real game of { $game } with a word of advice at every step.
 web-home-learn = Learn to play
 
 web-name-label = Your name
@@ -219,11 +200,6 @@ web-actions-label = Everything you can do
 web-actions-none = Nothing is asked of you now.
 web-actions-blocked = Not possible now: { $count }
 web-actions-why = The rule
-web-verb-duel-build = Build
-web-verb-duel-engineer = Build by Engineering
-web-verb-duel-discard = Discard for coins
-web-verb-duel-wonder = Raise a wonder
-web-verb-duel-activate = Call a god
 
 web-status-lost = The connection is lost; we are coming back. Nothing is gone.
 web-status-lost_pending = The connection is lost. Your move is kept and goes out as soon as we are back.
@@ -269,7 +245,6 @@ web-review-minutes = { $minutes ->
 }
 web-review-share = Share the replay
 web-review-sheet = Score sheet
-web-review-total = Total
 web-review-replay = Replay
 web-review-analysis = How the game went
 web-review-analysis_about = A strong player goes through the game move by move, knowing only what each player could know then, and shows where the chances changed.

@@ -27,12 +27,7 @@ deus-board-regions = { $count ->
 }
 deus-board-acts = выбирает
 deus-board-first = первый
-deus-board-waits = Ход за: { $names }
-deus-board-over_title = Игра окончена
-deus-board-asked = Что нужно решить
 deus-board-aside = Боги и журнал
-deus-board-score = Счёт
-deus-board-here = вопрос к вам здесь
 deus-board-skip = Пропустить
 deus-board-back = Вернуть
 
@@ -205,3 +200,9 @@ deus-board-tab-rivals = Соперники
 deus-board-tab-gods = Боги
 deus-board-tab-score = Счёт
 deus-board-tab-log = Журнал
+
+## Карточка на главной
+
+deus-home-about = Заселяйте острова и раз за разом запускайте всю цепочку построек.
+deus-home-players = 2–4
+deus-home-time = 60 мин

@@ -43,8 +43,6 @@ era-board-tokens = открыто { $flipped } из { $count }
 era-board-tokens_why = Кто берёт последнее здание вида, открывает жетон. С последним жетоном игра кончается.
 era-board-acts = выбирает
 era-board-ready = готово
-era-board-waits = Ждём: { $names }
-era-board-over_title = Игра окончена
 
 ## Кубики
 
@@ -76,7 +74,6 @@ era-board-help-place = Ведите деталь мышью или стрелк�
 era-board-help-place_touch = Коснитесь места или ведите деталь пальцем, поверните и подтвердите.
 era-board-help-build = Выберите в списке здание или стену.
 era-board-help-remove = Щёлкните здание дважды или выберите здесь.
-era-board-asked = Что спрашивают сейчас
 era-board-remove = { $piece }, { $cell }
 
 ## Дорожки
@@ -140,9 +137,14 @@ era-board-rank = Ваше звание: { $rank }
 ## Прочее
 
 era-board-sheet = Лист подсчёта
-era-board-here = Вопрос ждёт здесь
 era-board-tab-dice = Кубики
 era-board-tab-build = Стройка
 era-board-tab-rivals = Владения
 era-board-tab-score = Очки
 era-board-tab-log = Летопись
+
+## Карточка на главной
+
+era-home-about = Бросайте кости и ставьте стены, фермы и башни на своём поле.
+era-home-players = 1–4
+era-home-time = 45 мин

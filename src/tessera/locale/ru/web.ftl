@@ -29,25 +29,6 @@ web-settings-motion = Движение фигур
 
 ## Игры и уровни
 
-web-game-duel-title = 7 Wonders Duel
-web-game-duel-about = Дуэль двух городов: берите карты из общей пирамиды, стройте чудеса и зовите богов.
-web-game-duel-players = 2
-web-game-duel-time = 30 мин
-web-game-deus-title = Deus
-web-game-deus-about = Заселяйте острова и раз за разом запускайте всю цепочку построек.
-web-game-deus-players = 2–4
-web-game-deus-time = 60 мин
-web-game-era-title = Era: Medieval Age
-web-game-era-about = Бросайте кости и ставьте стены, фермы и башни на своём поле.
-web-game-era-players = 1–4
-web-game-era-time = 45 мин
-web-game-clash-title = Clash of Cultures
-web-game-clash-about = Большая история: города, открытия, флот и войны на карте из гексов.
-web-game-clash-players = 2–4
-web-game-clash-time = 3 ч
-
-web-option-duel-pantheon-true = Пантеон
-
 web-level-random = наугад
 web-level-greedy = быстрый ум
 web-level-level1 = новичок
@@ -109,7 +90,7 @@ web-clock-game_extra = { web-clock-game } и { $extra ->
 web-home-title = Четыре цивилизации за одним столом
 web-home-lead = Прямо в браузере, без регистрации: с компьютером сразу, с другом по ссылке.
 web-home-play_computer = Играть с компьютером
-web-home-play_note = Duel, «{ $level }», сразу за стол
+web-home-play_note = { $game }, «{ $level }», сразу за стол
 web-home-invite = Пригласить друга
 web-home-invite_note = Мы накроем стол, вы пошлёте ссылку
 web-home-table_of = Выбрать, как играть
@@ -127,7 +108,7 @@ web-home-make_table = создать стол
 web-home-no_tables = Открытых столов нет. Накройте свой, и его увидят все.
 web-home-sit = Сесть
 web-home-first_time = Впервые здесь?
-web-home-first_time_note = Настоящая партия в Duel с подсказкой на каждом шагу.
+web-home-first_time_note = Настоящая партия в «{ $game }» с подсказкой на каждом шагу.
 web-home-learn = Научиться играть
 
 web-name-label = Ваше имя
@@ -232,11 +213,6 @@ web-actions-label = Всё, что можно сделать
 web-actions-none = Сейчас вас ни о чём не спрашивают.
 web-actions-blocked = Сейчас невозможно: { $count }
 web-actions-why = Правило
-web-verb-duel-build = Построить
-web-verb-duel-engineer = Построить по «Инженерии»
-web-verb-duel-discard = Сбросить за монеты
-web-verb-duel-wonder = Возвести чудо
-web-verb-duel-activate = Призвать бога
 
 web-status-lost = Связь прервалась, восстанавливаем. Ничего не пропало.
 web-status-lost_pending = Связь прервалась. Ваш ход сохранён и уйдёт, как только она вернётся.
@@ -285,7 +261,6 @@ web-review-minutes = { $minutes ->
 }
 web-review-share = Поделиться
 web-review-sheet = Подсчёт очков
-web-review-total = Итого
 web-review-replay = Повтор
 web-review-analysis = Как шла партия
 web-review-analysis_about = Сильный игрок пройдёт партию ход за ходом, зная только то, что тогда мог знать каждый, и покажет, где менялись шансы.

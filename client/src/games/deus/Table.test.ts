@@ -1,0 +1,233 @@
+import { flushSync } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+
+import type { Entry, View } from "../../net/protocol";
+import { missing, setWidth, testBoard } from "../testing";
+import Table from "./Table.svelte";
+import type { DeusBoard } from "./types";
+
+const { views, fixture, show } = testBoard({
+  name: "deus",
+  Board: Table,
+});
+function click(element: Element | null | undefined) {
+  element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+function press(key: string, code = "") {
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+function action(view: View, notation: string): number {
+  return view.decision!.options.find((option) => option.notation === notation)!.action;
+}
+
+/** Whatever can be done by clicking: cards built, offered or hidden, glowing regions, gods, buttons. */
+function answer(container: Element) {
+  const find = (query: string) => container.querySelector(query);
+  const cards = container.querySelectorAll("[data-hand]").length;
+  for (let place = 0; place < cards; place++) {
+    const card = () => find(`[data-hand="${place}"]`);
+    click(card());
+    if (!find("[data-build]")) continue;
+    click(find("[data-build]"));
+    if (card()?.getAttribute("aria-pressed") !== "true") click(card());
+    if (find("[data-hide]") && container.clientWidth === 0) {
+      click(find("[data-hide]"));
+      const heads = [...container.querySelectorAll<HTMLElement>(".head[data-notation]:not(.blocked)")];
+      for (const notation of heads.map((head) => head.dataset["notation"])) {
+        if (card()?.getAttribute("aria-pressed") !== "true") click(card());
+        if (find("[data-hide]")?.getAttribute("aria-pressed") !== "true") click(find("[data-hide]"));
+        click(find(`.head[data-notation="${notation}"]`));
+      }
+    }
+    if (card()?.getAttribute("aria-pressed") !== "true") click(card());
+    click(find("[data-offering]"));
+    click(find("[data-offer]"));
+  }
+  for (const region of container.querySelectorAll(".hit.live")) click(region);
+  for (const button of container.querySelectorAll(".answers [data-notation], .gods button, .strip.asked"))
+    click(button);
+}
+
+describe.each(views)("$name", ({ view }) => {
+  it("is drawn, every button has a name, and every action can be taken", () => {
+    const { container, acted } = show(view);
+    expect(container.textContent).not.toMatch(/deus\.|board\.|\{\$/);
+    for (const button of container.querySelectorAll("button, [role=button]")) {
+      const name = button.getAttribute("aria-label") ?? button.textContent ?? "";
+      expect(name.trim(), button.outerHTML.slice(0, 200)).not.toBe("");
+      expect(name).not.toMatch(/deus\.|board\.|undefined/);
+    }
+    answer(container);
+    expect(missing(view, acted)).toEqual([]);
+  });
+});
+
+describe.each(views.filter(({ name }) => name.startsWith("wild")))("on a phone: $name", ({ view }) => {
+  it("can be answered", () => {
+    setWidth(390);
+    const { container, acted } = show(view);
+    answer(container);
+    for (const tab of [...container.querySelectorAll(".tabs button")].slice(0, 2)) {
+      click(tab);
+      for (const column of [...container.querySelectorAll("[role=tab]")]) {
+        click(column);
+        for (const button of container.querySelectorAll(".answers [data-notation], .strip.asked"))
+          click(button);
+      }
+    }
+    const left = missing(view, acted).filter((notation) => !notation.startsWith("wild:"));
+    expect(left).toEqual([]);
+  });
+});
+
+it("shows a spectator the position, and nothing to choose", () => {
+  const view = fixture("three-late");
+  const board = structuredClone(view.board) as DeusBoard;
+  for (const empire of board.empires) Object.assign(empire, { hand: null, points: null, score: null });
+  const { container } = show({ ...view, seat: null, board, decision: null }, { me: null });
+  expect(container.querySelectorAll("[data-region]").length).toBe(board.regions.length);
+  expect(container.querySelector(".hit.live")).toBeNull();
+  expect(container.querySelector("[data-hand]")).toBeNull();
+});
+
+describe("a turn", () => {
+  const view = fixture("three-late");
+  const board = view.board as DeusBoard;
+  const hand = board.empires[view.seat!]!.hand!;
+  const legal = new Set(view.decision!.options.filter(({ problem }) => !problem).map((one) => one.notation));
+  const place = hand.findIndex((card) => legal.has(`build:${card}`) && board.plans[card]);
+  const card = hand[place]!;
+  const plan = board.plans[card]!;
+
+  it("shows a picked card as a ghost in its column, with the chain and the regions that are open", () => {
+    const { container } = show(view);
+    click(container.querySelector(`[data-hand="${place}"]`));
+    expect(container.querySelectorAll(".strip.ghost").length).toBe(1);
+    expect(container.querySelectorAll(".chain .yield").length).toBe(plan.chain.length);
+    const glowing = [...container.querySelectorAll<HTMLElement>(".hit.live")].map((one) =>
+      one.getAttribute("data-region"),
+    );
+    expect(new Set(glowing)).toEqual(new Set(Object.keys(plan.at)));
+  });
+
+  it("builds where a region is clicked: first the card, then the place", async () => {
+    const { container, acted, again } = show(view);
+    const region = Object.keys(plan.at)[0]!;
+    click(container.querySelector(`[data-hand="${place}"]`));
+    click(container.querySelector(`[data-region="${region}"]`));
+    expect(acted).toEqual([action(view, `build:${card}`)]);
+    const notation = `${plan.at[region]!.landing ? "land" : "place"}:${region}`;
+    const ask = async (notation: string, number: number) => {
+      const options = [{ action: number, notation, name: { key: "deus.action.done" } }];
+      await again({ view: { ...view, decision: { prompt: { key: "deus.prompt.temple" }, options } } });
+    };
+    await ask("pay:gold", 9998);
+    expect(acted).not.toContain(9998);
+    click(container.querySelector('[data-notation="pay:gold"]'));
+    expect(acted).toContain(9998);
+    await ask(notation, 9999);
+    expect(acted).toContain(9999);
+  });
+
+  it("is played with the keyboard", () => {
+    const { container, acted } = show(view);
+    press(String(place + 1));
+    expect(document.activeElement?.getAttribute("data-hand")).toBe(String(place));
+    expect(container.querySelector(".strip.ghost")).toBeTruthy();
+    press("m", "KeyM");
+    const region = document.activeElement!.getAttribute("data-region")!;
+    expect(plan.at[region]).toBeDefined();
+    press("ArrowDown", "ArrowDown");
+    expect(document.activeElement!.getAttribute("data-region")).not.toBe(region);
+    press("Escape");
+    expect(container.querySelector(".strip.ghost")).toBeNull();
+    press(String(place + 1));
+    press("b", "KeyB");
+    expect(acted).toEqual([action(view, `build:${card}`)]);
+  });
+
+  it("tells why a card can't be built, and opens the rule", () => {
+    const openRule = vi.fn();
+    const blocked = hand.findIndex((one) => !legal.has(`build:${one}`));
+    const { container, acted } = show(view, { openRule });
+    click(container.querySelector(`[data-hand="${blocked}"]`));
+    expect(container.querySelector(".problem")).toBeTruthy();
+    click(container.querySelector(".problem button"));
+    expect(openRule).toHaveBeenCalled();
+    expect(acted).toEqual([]);
+  });
+
+  it("offers several cards, the first one on top, in the order of the hand", async () => {
+    const { container, acted, again } = show(view);
+    click(container.querySelector("[data-offering]"));
+    for (const one of [3, 4, 1]) click(container.querySelector(`[data-hand="${one}"]`));
+    expect(container.querySelector(".gods thead .now")?.textContent).toBe("3");
+    click(container.querySelector("[data-offer]"));
+    expect(acted).toEqual([action(view, `offer:${hand[3]}`)]);
+    const adds = [hand[1], hand[4]].map((one, number) => ({
+      action: 9001 + number,
+      notation: `add:${one}`,
+      name: { key: "deus.action.done" },
+    }));
+    const decision = { prompt: { key: "deus.prompt.offer" }, options: adds };
+    await again({ view: { ...view, decision } });
+    expect(acted.at(-1)).toBe(9001);
+  });
+
+  it("does nothing while a move is on its way", () => {
+    const { container, acted } = show(view, { busy: true });
+    answer(container);
+    expect(acted).toEqual([]);
+  });
+});
+
+it("says which villages would fall before a piece is placed", () => {
+  const view = fixture("three-place");
+  const board = structuredClone(view.board) as DeusBoard;
+  const village = board.villages[0]!;
+  const region = Object.keys(board.plans["placing"]!.at)[0]!;
+  board.plans["placing"]!.at[region] = { falls: [{ region: village.region, seats: [1], points: 5 }] };
+  const { container } = show({ ...view, board });
+  const spot = container.querySelector<SVGElement>(`[data-region="${region}"]`)!;
+  expect(spot.getAttribute("aria-label")).toContain("5 points for Livia");
+  spot.focus();
+  flushSync();
+  expect(container.querySelectorAll(".falls").length).toBe(1);
+});
+
+it("shows the end line by line", () => {
+  const view = fixture("three-over");
+  const rows = show(view).container.querySelectorAll(".page.score tbody tr");
+  const scores = (view.board as DeusBoard).empires.map(({ score }) => score!);
+  const lines = Object.keys(scores[0]!).filter((line) => scores.some((score) => score[line]));
+  expect(rows.length).toBe(lines.length);
+});
+
+it("shows no points that are hidden after somebody has resigned", () => {
+  const view = fixture("three-late");
+  const { container } = show({ ...view, ending: "resigned", decision: null });
+  expect(container.querySelector(".page.score")).toBeNull();
+});
+
+it("tells when it is done with the events of a move, also without travel", async () => {
+  const seat = { key: "core.seat", args: { number: 1 } };
+  const card = { key: "deus.card.school" };
+  const entry: Entry = {
+    sequence: 1,
+    kind: "act",
+    seat: 0,
+    at: 0,
+    action: 1,
+    notation: "build:school",
+    events: [{ key: "deus.log.played", args: { seat, card } }],
+  };
+  const onanimated = vi.fn();
+  const { again } = show(fixture("three-turn"), { onanimated });
+  await again({ events: [entry], lastMove: entry });
+  await vi.waitFor(() => expect(onanimated).toHaveBeenCalledTimes(1));
+});

@@ -1,0 +1,12 @@
+import type { GameClient } from "../registry";
+import Scene from "./Scene.svelte";
+
+export default {
+  order: 1,
+  Scene,
+  board: () => import("./Table.svelte"),
+  mark: () => import("./Mark.svelte"),
+  guide: () => import("./guide"),
+  realms: "cities",
+  extra: "pantheon",
+} satisfies GameClient;

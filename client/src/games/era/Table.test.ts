@@ -1,0 +1,265 @@
+import { cleanup } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+
+import type { Option, View } from "../../net/protocol";
+import { setWidth, testBoard } from "../testing";
+import Table from "./Table.svelte";
+import type { EraBoard } from "./types";
+
+const { views, fixture, show } = testBoard({
+  name: "era",
+  Board: Table,
+});
+/** The drawings have tests of their own; thousands of polygons would make these slow. */
+vi.mock("./iso", async (original) => ({
+  ...(await original<typeof import("./iso")>()),
+  drawPieces: () => "",
+  drawGround: () => "",
+  drawEnclosed: () => "",
+  portrait: () => ({ svg: "", box: "0 0 1 1" }),
+}));
+
+function click(element: Element | null | undefined) {
+  (element as HTMLElement).click();
+  flushSync();
+}
+
+function press(key: string, code = key) {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+function legal(view: View, verb: string): Option[] {
+  return (view.decision?.options ?? []).filter(
+    ({ notation, problem }) => !problem && notation.split(":")[0] === verb,
+  );
+}
+
+function option(view: View, notation: string): Option {
+  return view.decision!.options.find((one) => one.notation === notation)!;
+}
+
+describe.each(views)("$name", ({ view }) => {
+  it.each([0, 390])("is drawn at width %i, and every button has a name", (wanted) => {
+    setWidth(wanted);
+    const { container } = show(view);
+    expect(container.textContent).not.toMatch(/era\.|board\.|undefined|NaN/);
+    for (const button of container.querySelectorAll("button"))
+      expect((button.ariaLabel ?? "") + button.textContent).toMatch(/\S/);
+  });
+
+  it("can be answered by a click for every option that is not a place or a die", () => {
+    const { container, acted } = show(view);
+    const plain = (view.decision?.options ?? []).filter(
+      ({ notation, problem }) => !problem && !/^(place|reroll|roll|turn|quill):?/.test(notation),
+    );
+    for (const { notation } of plain) click(container.querySelector(`[data-notation="${notation}"]`));
+    expect(acted.sort()).toEqual(plain.map(({ action }) => action).sort());
+  });
+});
+
+describe("a piece in hand", () => {
+  it("reaches every possible place with the arrows, R and Enter", () => {
+    const view = fixture("two-place");
+    const { acted, container } = show(view);
+    const ways = new Set(legal(view, "place").map(({ notation }) => notation.split(":")[1])).size;
+    for (let way = 0; way < ways; way++) {
+      for (let column = 0; column < 11; column++) press("ArrowLeft");
+      for (let row = 0; row < 11; row++) press("ArrowUp");
+      for (let row = 0; row < 11; row++) {
+        for (let column = 0; column < 11; column++) {
+          press("Enter");
+          press(row % 2 ? "ArrowLeft" : "ArrowRight");
+        }
+        press("ArrowDown");
+      }
+      press("r", "KeyR");
+    }
+    expect(new Set(acted)).toEqual(new Set(legal(view, "place").map(({ action }) => action)));
+    expect(container.querySelector("[data-turn]")).not.toBeNull();
+  });
+
+  it("lies over a place where it fits when it comes to hand", () => {
+    for (const name of ["two-place", "three-layout", "solo-scorched"]) {
+      const { container } = show(fixture(name));
+      expect(container.querySelector(".hand .go")!.getAttribute("aria-disabled")).toBe("false");
+      cleanup();
+    }
+  });
+
+  it("says why it cannot lie somewhere, with a way to the rules", () => {
+    const view = fixture("two-layout");
+    const blocked = { ...view, decision: { ...view.decision!, options: view.decision!.options.map(block) } };
+    function block(one: Option): Option {
+      return { ...one, problem: { text: { key: "era.reason.on_wall" }, rule: "place" } };
+    }
+    const openRule = vi.fn();
+    const { container, acted } = show(blocked, { openRule });
+    expect(container.querySelector(".callout")!.textContent).toContain("A wall or keep stands there.");
+    press("Enter");
+    expect(acted).toEqual([]);
+    expect(container.querySelector("[role=alert]")!.textContent).toContain("A wall or keep stands there.");
+    click(container.querySelector("[role=alert] button"));
+    expect(openRule.mock.calls).toEqual([["place"]]);
+  });
+
+  it("shows what it would enclose and win", () => {
+    const view = structuredClone(fixture("two-place"));
+    const lines = [
+      { text: { key: "era.bill.largest" }, amount: 10 },
+      { text: { key: "era.bill.area", args: { cells: "c3 d3" } }, amount: 2 },
+    ];
+    for (const one of view.decision!.options) one.lines = lines;
+    const { container } = show(view);
+    expect(container.querySelector("path.closing")).not.toBeNull();
+    expect(container.querySelector(".callout")!.textContent).toContain("+10");
+    const scores = (view.board as { domains: { score: Record<string, number> }[] }).domains[view.seat!]!
+      .score;
+    const now = Object.values(scores).reduce((sum, points) => sum + points, 0);
+    expect(container.querySelector(".stage .head")!.textContent).toContain(`→ ${now + 10}`);
+  });
+
+  it("is given back with Escape, if it can be", async () => {
+    const view = fixture("two-place");
+    const undo = vi.fn();
+    const { again } = show(view, { undo });
+    press("Escape");
+    expect(undo).not.toHaveBeenCalled();
+    await again({ view: { ...view, can_undo: true } });
+    press("Escape");
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("dice", () => {
+  const view = fixture("two-roll");
+  const dice = (container: Element) => [...container.querySelectorAll<HTMLElement>("[data-die]")];
+
+  it("are rolled again together, one action after another", async () => {
+    const { container, again, acted } = show(view);
+    const free = dice(container).filter((die) =>
+      legal(view, "reroll").some((one) => one.notation === `reroll:${die.dataset["die"]}`),
+    );
+    expect(free.length).toBeGreaterThan(1);
+    for (const die of [...free].reverse()) click(die);
+    click(container.querySelector("[data-notation=roll]"));
+    const wanted = free.map((die) => option(view, `reroll:${die.dataset["die"]}`).action);
+    expect(acted).toEqual([wanted[0]]);
+    for (let step = 1; step < wanted.length; step++) await again({ view: { ...view } });
+    expect(acted).toEqual([...wanted].sort((one, other) => one - other));
+  });
+
+  it("with a skull are locked, and say so", () => {
+    const { container, acted } = show(fixture("three-roll"));
+    const skull = dice(container).find((die) => die.dataset["die"]!.endsWith("skull"));
+    click(skull);
+    expect(skull!.getAttribute("aria-pressed")).toBe("false");
+    expect(container.querySelector("[role=alert]")!.textContent).toContain("set aside");
+    click(container.querySelector("[data-notation=roll]"));
+    expect(acted).toEqual([]);
+  });
+
+  it("are picked by number and rolled with R", () => {
+    const { container, acted } = show(view);
+    const at = dice(container).findIndex((die) =>
+      legal(view, "reroll").some((one) => one.notation === `reroll:${die.dataset["die"]}`),
+    );
+    press(String(at + 1));
+    expect(dice(container)[at]!.getAttribute("aria-pressed")).toBe("true");
+    press("r", "KeyR");
+    expect(acted).toEqual([option(view, `reroll:${dice(container)[at]!.dataset["die"]}`).action]);
+  });
+
+  it("show each thing as often as it comes, without a number", () => {
+    const { container } = show(fixture("two-roll_turn"));
+    const shields = dice(container).find((die) => die.dataset["die"] === "noble_shields")!;
+    expect(shields.querySelectorAll(".die svg")).toHaveLength(4);
+    expect(shields.querySelector("text")).toBeNull();
+    expect(shields.ariaLabel).toContain("4 shields");
+  });
+
+  it("of others are hidden until all are shown", () => {
+    const { container } = show(view);
+    expect(container.querySelectorAll(".rival .dice .hidden").length).toBeGreaterThan(0);
+  });
+
+  it("can be turned by a monastery to every face", () => {
+    const turning = fixture("two-roll_turn");
+    const { container, acted } = show(turning);
+    const wanted = legal(turning, "turn");
+    for (const { notation } of wanted) {
+      click(container.querySelector("[data-monastery]"));
+      click(container.querySelector(`[data-die="${notation.slice(5).split(">")[0]}"]`));
+      click(container.querySelector(`[data-notation="${notation}"]`));
+    }
+    expect(acted).toEqual(wanted.map(({ action }) => action));
+  });
+
+  it("are rolled with a quill, alone or one with it", () => {
+    const quill = fixture("three-quill");
+    const { container, acted } = show(quill);
+    const wanted = legal(quill, "quill");
+    for (const { notation } of wanted) {
+      const face = notation.slice("quill:".length);
+      if (face !== "alone") click(container.querySelector(`[data-die="${face}"]`));
+      click(container.querySelector(`[data-notation="${notation}"]`));
+    }
+    expect(acted).toEqual(wanted.map(({ action }) => action));
+  });
+});
+
+describe("the table", () => {
+  it.each(["two-place", "three-build", "two-roll"])("is only looked at by a spectator: %s", (name) => {
+    const view = { ...fixture(name), seat: null, decision: null };
+    const { container, acted } = show(view, { me: null });
+    for (const button of container.querySelectorAll<HTMLElement>("[data-notation]")) click(button);
+    expect(acted).toEqual([]);
+  });
+
+  it("shows another domain large, and mine again", () => {
+    const { container } = show(fixture("three-roll"));
+    const title = () => container.querySelector(".stage h2")!.textContent;
+    expect(title()).toBe("My domain");
+    click(container.querySelector(".rival button"));
+    expect(title()).toBe("Livia");
+    press("Escape");
+    expect(title()).toBe("My domain");
+  });
+
+  it("says why something cannot be built", () => {
+    const view = fixture("two-build");
+    const { container, acted } = show(view);
+    const blocked = view.decision!.options.find(({ problem }) => problem)!;
+    click(container.querySelector(`[data-notation="${blocked.notation}"]`));
+    expect(acted).toEqual([]);
+    expect(container.querySelector("[role=alert]")).not.toBeNull();
+  });
+
+  it("loses a building by two clicks on its answer or one on the button", () => {
+    const view = fixture("three-remove");
+    const { container } = show(view);
+    const [first] = legal(view, "remove");
+    const button = container.querySelector<HTMLElement>(`[data-notation="${first!.notation}"]`)!;
+    button.dispatchEvent(new FocusEvent("focus"));
+    flushSync();
+    expect(container.querySelector("path.rim.illegal")).not.toBeNull();
+  });
+
+  it("ends with the score sheet, line by line", () => {
+    const view = fixture("three-over");
+    const { container } = show(view);
+    const total = container.querySelector("tfoot tr")!;
+    expect(container.querySelectorAll(".scores tbody tr").length).toBeGreaterThan(5);
+    expect([...total.querySelectorAll("td")].map((cell) => Number(cell.textContent))).toEqual(view.scores);
+    expect(show(fixture("solo-over")).container.textContent).toContain("Your rank");
+  });
+
+  it("marks the hint", () => {
+    const view = fixture("two-build");
+    const [first] = legal(view, "build");
+    const hint = [{ action: first!.action, notation: first!.notation, name: first!.name, value: 0.5 }];
+    const { container } = show(view, { hint });
+    expect(container.querySelector(`[data-notation="${first!.notation}"].hinted`)).not.toBeNull();
+  });
+});

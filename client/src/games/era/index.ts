@@ -1,0 +1,9 @@
+import type { GameClient } from "../registry";
+import Scene from "./Scene.svelte";
+
+export default {
+  order: 3,
+  Scene,
+  board: () => import("./Table.svelte"),
+  realms: "domains",
+} satisfies GameClient;

@@ -1,0 +1,61 @@
+/** Moves as motion: what dice and disasters bring or take flies to where it is counted. Dice that were rolled
+ * tumble, and pieces that were placed land, by themselves. */
+import type { Amount, Fact } from "../facts";
+import { NOTHING, perform, type Performance, type Stage, type Step } from "../motion";
+import type { Era } from "./model.svelte";
+
+const STEP = 420;
+const LAST = 700;
+const LONGEST = 4000;
+
+export function play(stage: Stage, facts: readonly Fact[], era: Era): Performance {
+  if (!era.travels) return NOTHING;
+  const steps = facts.flatMap((fact): Step[] => {
+    const show = shownBy(stage, fact, era);
+    return show ? [{ pause: STEP, show }] : [];
+  });
+  return perform(stage, [...steps, { pause: LAST }], LONGEST);
+}
+
+/** What is seen of a fact, if there is more to see than the table shows anyway. */
+function shownBy(stage: Stage, fact: Fact, era: Era): Step["show"] | null {
+  const stock = (seat: number, what: string) =>
+    stage.find(`[data-stock="${seat}:${what}"]`, `[data-rival="${seat}"]`);
+  const dice = () => stage.find(`[data-dice="${fact.seat()}"]`, `[data-rival="${fact.seat()}"]`);
+  const one = fact.id("resource");
+  const words = () => era.say(`era.amount.${one}`, { amount: 1 });
+  switch (fact.kind) {
+    case "collected":
+    case "took":
+      return (pace) =>
+        amountsOf(fact).forEach(({ what, words }, number) =>
+          stage.chip(`+${era.text(words)}`, dice(), stock(fact.seat(), what), number, pace),
+        );
+    case "paid":
+      return (pace) => stage.chip(words(), stock(fact.seat(), one), stock(fact.seat("lord"), one), 0, pace);
+    case "robbed":
+      return (pace) => stage.pulse(pace, `[data-stock="${fact.seat()}:${one}"]`, rival(fact));
+    case "fed":
+      return (pace) => stage.pulse(pace, `[data-stock="${fact.seat()}:food"]`, rival(fact));
+    case "revolt":
+      return (pace) => stage.pulse(pace, `[data-stock="${fact.seat()}:goods"]`, rival(fact));
+    case "hunger":
+    case "suffered":
+    case "disease":
+    case "refused":
+    case "has_nothing":
+      return (pace) => stage.pulse(pace, `[data-stock="${fact.seat()}:disaster"]`, rival(fact));
+    case "built":
+    case "removed":
+    case "scorched":
+      return (pace) => stage.pulse(pace, rival(fact));
+    default:
+      return null;
+  }
+}
+
+const rival = (fact: Fact) => `[data-rival="${fact.seat()}"]`;
+
+function amountsOf(fact: Fact): Amount[] {
+  return fact.amounts().filter(({ words }) => words.key.startsWith("era.amount."));
+}
