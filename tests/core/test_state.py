@@ -77,8 +77,8 @@ def test_events_go_to_the_sink_and_nowhere_else() -> None:
 
 
 def test_frames_are_equal_by_value_and_immutable_values() -> None:
-    assert Choose((1, -1)) == Choose((1, -1)) != Choose((2, -1))
-    assert hash(Choose((1, -1))) == hash(Choose((1, -1)))
+    assert Choose(1, ((1,), ())) == Choose(1, ((1,), ())) != Choose(1, ((2,), ()))
+    assert hash(Choose(1, ((1,), ()))) == hash(Choose(1, ((1,), ())))
 
 
 def test_nothing_can_be_done_when_the_game_is_over() -> None:

@@ -69,6 +69,36 @@ class Frame(Generic[S]):
         """The sum behind what an action costs or brings, one line for each part of it."""
         return []
 
+    # What it says about itself, wherever it lies on the stack
+
+    def seen(self, state: S, seat: int | None, board: dict[str, Any]) -> None:
+        """Add to a board what a seat, or a spectator, may see of this frame.
+
+        The frames of the stack are asked one after another, the outermost first.
+        """
+
+    def guessed(self, state: S, seat: int, chance: Chance) -> "Frame[S]":
+        """A frame that the seat cannot tell from this one: what it does not know of it is made up.
+
+        The state is a guess already, but for its frames, of which the outer ones are guessed first.
+        """
+        return self
+
+    def parts(self) -> dict[str, tuple[int, ...]]:
+        """The components that lie in the frame and nowhere else, by what they are: law 12."""
+        return {}
+
+    def pending(self, state: S, seat: int) -> Any:
+        """What it has still to bring a seat, as a value of the game's own: for whoever judges a position.
+
+        None where there is nothing to say.
+        """
+        return None
+
+    def begins_turn(self) -> bool:
+        """Whether it asks for a whole turn: nothing that was begun before is unfinished."""
+        return False
+
     def values(self) -> tuple[Any, ...]:
         """The constructor's arguments: `type(frame)(*frame.values())` is an equal frame."""
         return ()

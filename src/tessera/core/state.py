@@ -131,10 +131,11 @@ class State:
     def ask(self, frame: SeatFrame[Any], chance: Chance, answers: int = 0) -> None:
         """Push a frame that asks a seat, unless it has only one answer: then that is given.
 
-        A caller that knows of several `answers` saves listing them here.
+        A frame that keeps a secret asks all the same, since the silence would tell it. A caller that knows
+        of several `answers` saves listing them here.
         """
         self.stack.append(frame)
-        if answers > 1:
+        if answers > 1 or frame.keeps_a_secret:
             return
         actions = frame.actions(self, frame.seat)
         if len(actions) == 1:
@@ -183,11 +184,11 @@ class State:
         raise NotImplementedError
 
     def board(self, seat: int | None) -> dict[str, Any]:
-        """The game's part of the view: a list of what this seat, or a spectator, may see."""
+        """A list of what this seat, or a spectator, may see of the table; frames add to it by `seen`."""
         raise NotImplementedError
 
-    def determinize(self, seat: int, chance: Chance) -> "State":
-        """A state this seat cannot tell from this one: equal views, equal legal actions."""
+    def guess(self, seat: int, chance: Chance) -> "State":
+        """A copy in which all that the seat does not know is made up; frames see to themselves."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -203,7 +204,10 @@ class State:
         raise NotImplementedError
 
     def parts(self) -> dict[str, int]:
-        """Counts of components that never change during a game, wherever they are: law 12."""
+        """Counts of components that never change during a game, wherever they are: law 12.
+
+        `held` tells what lies in frames.
+        """
         raise NotImplementedError
 
     # What follows from the rest.
@@ -211,7 +215,27 @@ class State:
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator (None), may see. Nothing else may be sent to them."""
         decision = None if seat is None else self.decision(seat)
-        return View(self.game.name, seat, self.acting, decision, self.ending, self.board(seat))
+        board = self.board(seat)
+        for frame in self.stack:
+            frame.seen(self, seat, board)
+        return View(self.game.name, seat, self.acting, decision, self.ending, board)
+
+    def determinize(self, seat: int, chance: Chance) -> "State":
+        """A state this seat cannot tell from this one: equal views, equal legal actions."""
+        copy = self.guess(seat, chance)
+        stack = copy.stack
+        for place in range(len(stack)):
+            stack[place] = stack[place].guessed(copy, seat, chance)
+        if stack:
+            copy.acting = stack[-1].asked
+        return copy
+
+    def held(self, kind: str) -> list[int]:
+        """The components of a kind that lie in frames, anywhere on the stack."""
+        found: list[int] = []
+        for frame in self.stack:
+            found.extend(frame.parts().get(kind, ()))
+        return found
 
     def core_data(self) -> dict[str, Any]:
         """The part of `to_data` that every game shares."""

@@ -37,8 +37,6 @@ from tessera.games.duel.catalog import (
     WONDERS,
 )
 from tessera.games.duel.city import EMPTY, City
-from tessera.games.duel.frames.draft import Draft
-from tessera.games.duel.frames.turn import Turn
 from tessera.games.duel.rules import playable_cards, price_of
 from tessera.games.duel.state import DuelState
 
@@ -260,10 +258,9 @@ def passing(state: DuelState, my_points: int, their_points: int) -> list[int]:
     age = state.age
     found: list[int] = []
     found.append(AGE + (age if state.pantheon is None else AGES + age))
-    frame = state.stack[-1]
-    if isinstance(frame, Turn):
+    if state.stack[-1].begins_turn():
         found.append(MOMENT)
-    elif isinstance(frame, Draft):
+    elif state.offer:
         found.append(MOMENT + 3)
     else:
         found.append(MOMENT + (2 if state.again else 1))

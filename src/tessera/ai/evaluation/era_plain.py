@@ -29,7 +29,8 @@ from tessera.games.era.catalog import (
     TURN_TO,
 )
 from tessera.games.era.domain import Domain
-from tessera.games.era.frames.roll import FIRST_TURN, Roll, source_of
+from tessera.games.era.frames.roll import FIRST_TURN, source_of
+from tessera.games.era.pending import pending_of
 from tessera.games.era.rules import disease_points
 from tessera.games.era.state import EraState
 
@@ -87,11 +88,11 @@ def belongings(state: EraState, seat: int) -> float:
     domain = state.domains[seat]
     worth = RESOURCE_VALUE * units(domain.stock) + PIECE_VALUE * len(domain.pieces)
     food = domain.amount(FOOD) + domain.count(FARM)
-    frame = state.stack[-1]
     if state.phase < COLLECT:
         dice = list(domain.dice)
-        if isinstance(frame, Roll):
-            dice, again = thrown(frame, seat, domain)
+        pending = pending_of(state, seat)
+        if pending.roll:
+            dice, again = thrown(pending.taken, domain)
             for die in range(len(DICE)):
                 worth += again[die] * DIE_VALUE[die]
         for face in range(FACE_COUNT):
@@ -100,12 +101,12 @@ def belongings(state: EraState, seat: int) -> float:
     return worth - HUNGER * max(domain.population - food, 0) - ILLNESS_RISK * disease_points(domain)
 
 
-def thrown(frame: Roll, seat: int, domain: Domain) -> tuple[list[int], list[int]]:
+def thrown(taken: tuple[int, ...], domain: Domain) -> tuple[list[int], list[int]]:
     """The dice of a seat that is choosing which to roll again: how many lie with each face up, and how many
     of each kind are to be rolled."""
     dice = list(domain.dice)
     again = [0] * len(DICE)
-    for action in frame.taken[seat]:
+    for action in taken:
         face = source_of(action)
         dice[face] -= 1
         if action < FACE_COUNT:

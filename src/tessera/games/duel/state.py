@@ -196,8 +196,8 @@ class DuelState(State):
     def board(self, seat: int | None) -> dict[str, Any]:
         return view.board(self, seat)
 
-    def determinize(self, seat: int, chance: Chance) -> "DuelState":
-        return view.determinize(self, seat, chance)
+    def guess(self, seat: int, chance: Chance) -> "DuelState":
+        return view.guess(self, seat, chance)
 
     def scores(self) -> list[int]:
         return [sum(sheet.values()) for sheet in scoring.score_sheets(self)]

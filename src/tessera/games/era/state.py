@@ -119,8 +119,8 @@ class EraState(State):
     def board(self, seat: int | None) -> dict[str, Any]:
         return view.board(self, seat)
 
-    def determinize(self, seat: int, chance: Chance) -> "EraState":
-        return view.determinize(self, seat, chance)
+    def guess(self, seat: int, chance: Chance) -> "EraState":
+        return view.guess(self, seat, chance)
 
     def scores(self) -> list[int]:
         return [sum(sheet.values()) for sheet in scoring.score_sheets(self)]

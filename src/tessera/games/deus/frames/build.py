@@ -6,32 +6,31 @@ from tessera.core import i64
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import OK, Line, Message, Reason, seat_name
-from tessera.games.deus import bill, construction, effects, rules
+from tessera.games.deus import bill, construction, effects, preview, rules
 from tessera.games.deus.catalog import (
     COLOUR,
     COST,
+    COST_OF,
     LANDING_POINTS,
     PAYMENTS,
+    PIECES,
     PURPLE,
     SHIP,
+    TEMPLE,
     WILD,
 )
+from tessera.games.deus.frames import turn
+from tessera.games.deus.frames.cards import CardFrame
 from tessera.games.deus.names import amounts, card_name, colour_name, piece_name
 from tessera.games.deus.notation import HIDE, LAND, PAY, PLACE
+from tessera.games.deus.pending import NO_COLOUR, Pending
 
 if TYPE_CHECKING:
     from tessera.games.deus.state import DeusState
 
 
-class Pay(SeatFrame["DeusState"]):
+class Pay(CardFrame):
     """Which resources of the cost are spent; gold is paid for the others."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
 
     def actions(self, state: "DeusState", seat: int) -> list[int]:
         return rules.payments(state.empires[seat], self.card)
@@ -46,6 +45,12 @@ class Pay(SeatFrame["DeusState"]):
 
     def explain(self, state: "DeusState", seat: int, action: int) -> list[Line]:
         return bill.payment_bill(self.card, PAYMENTS[PAY.argument(action)]) if PAY.covers(action) else []
+
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        if seat != self.seat:
+            return None
+        colour = COLOUR[self.card] if COLOUR[self.card] != PURPLE else NO_COLOUR
+        return Pending(colour=colour, places=1, resources=-sum(COST_OF[self.card]))
 
 
 def begin_placing(state: "DeusState", seat: int, colour: int, chance: Chance) -> None:
@@ -81,6 +86,11 @@ class Place(SeatFrame["DeusState"]):
         if not state.empires[seat].land:
             return Message("deus.prompt.first_place", piece=piece_name(self.piece))
         return Message("deus.prompt.place", piece=piece_name(self.piece), points=LANDING_POINTS)
+
+    def seen(self, state: "DeusState", seat: int | None, board: dict[str, Any]) -> None:
+        board["doing"] = {"piece": PIECES[self.piece]}
+        if seat == self.seat:
+            board["plans"] = {"placing": preview.placing_plan(state, seat, self.piece)}
 
     def options(self, state: "DeusState", seat: int) -> list[int]:
         free: i64 = rules.landing_regions(state, seat, self.piece)
@@ -131,6 +141,9 @@ class Place(SeatFrame["DeusState"]):
     def explain(self, state: "DeusState", seat: int, action: int) -> list[Line]:
         return bill.landing_bill() if LAND.covers(action) else []
 
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        return Pending(colour=self.piece, places=1) if seat == self.seat else None
+
 
 class PlaceTemple(SeatFrame["DeusState"]):
     """In which of one's lands the temple stands."""
@@ -144,6 +157,11 @@ class PlaceTemple(SeatFrame["DeusState"]):
 
     def prompt(self, state: "DeusState", seat: int) -> Message:
         return Message("deus.prompt.temple")
+
+    def seen(self, state: "DeusState", seat: int | None, board: dict[str, Any]) -> None:
+        board["doing"] = {"piece": PIECES[TEMPLE]}
+        if seat == self.seat:
+            board["plans"] = {"placing": preview.placing_plan(state, seat, PURPLE)}
 
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return rules.PLACES.of(state.continent.layout.all)
@@ -159,6 +177,9 @@ class PlaceTemple(SeatFrame["DeusState"]):
         if state.empires[seat].land & here:
             return Reason(Message("deus.reason.temple_at_sea"), "temple")
         return Reason(Message("deus.reason.not_yours"), "temple")
+
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        return Pending(places=1) if seat == self.seat else None
 
 
 def begin_hiding(state: "DeusState", seat: int, colour: int, chance: Chance) -> None:
@@ -191,6 +212,12 @@ class HideCard(SeatFrame["DeusState"]):
 
     def prompt(self, state: "DeusState", seat: int) -> Message:
         return Message("deus.prompt.hide", colour=colour_name(self.colour))
+
+    def guessed(self, state: "DeusState", seat: int, chance: Chance) -> SeatFrame["DeusState"]:
+        return self if seat == self.seat else turn.Turn(self.seat)  # nobody sees how far it is
+
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        return Pending(colour=self.colour, places=1, drawn=-1) if seat == self.seat else None
 
 
 class Column(Frame["DeusState"]):
@@ -225,3 +252,8 @@ class Column(Frame["DeusState"]):
             del state.stack[depth - 1]
         else:
             state.stack[depth - 1] = Column(self.seat, self.colour, place)
+
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        if seat != self.seat:
+            return None
+        return Pending(cards=state.empires[seat].columns[self.colour][self.next_card :])

@@ -8,22 +8,17 @@ from tessera.core.frame import SeatFrame
 from tessera.core.message import OK, Message, Reason
 from tessera.games.deus import construction, effects
 from tessera.games.deus.catalog import PIECE_BITS, PIECE_MASK, TYPE_COUNT, WILD
+from tessera.games.deus.frames.cards import CardFrame
 from tessera.games.deus.names import card_name, piece_name
 from tessera.games.deus.notation import ACTIVATE, RECRUIT, SKIP_ACTION, USE_ACTION
+from tessera.games.deus.pending import Pending
 
 if TYPE_CHECKING:
     from tessera.games.deus.state import DeusState
 
 
-class UseEffect(SeatFrame["DeusState"]):
+class UseEffect(CardFrame):
     """Whether to use an effect that leaves nothing else to choose."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
 
     def actions(self, state: "DeusState", seat: int) -> list[int]:
         return [USE_ACTION, SKIP_ACTION]
@@ -37,12 +32,11 @@ class UseEffect(SeatFrame["DeusState"]):
         return Message("deus.prompt.use", card=card_name(self.card))
 
 
-class Activate(SeatFrame["DeusState"]):
+class Activate(CardFrame):
     """Which card of a column a laboratory activates."""
 
     def __init__(self, seat: int, card: int, colour: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.colour = colour
 
     def values(self) -> tuple[Any, ...]:
@@ -144,3 +138,6 @@ class Recruit(SeatFrame["DeusState"]):
                 return Reason(Message("deus.reason.no_reserve", piece=piece_name(piece)), "pieces")
             return Reason(Message("deus.reason.out_of_order"), "pieces")
         return Reason(Message("core.reason.not_now"), "pieces")
+
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        return Pending(pieces=self.left) if seat == self.seat else None

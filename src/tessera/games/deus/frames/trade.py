@@ -8,20 +8,21 @@ from tessera.core.frame import SeatFrame
 from tessera.core.message import OK, Line, Message, Reason
 from tessera.games.deus import construction
 from tessera.games.deus.catalog import BYTE, RESOURCE_COUNT, RESOURCE_MASK
+from tessera.games.deus.frames.cards import CardFrame
 from tessera.games.deus.names import amounts, card_name, resource_name
 from tessera.games.deus.notation import BUY, DONE_ACTION, SELL, SKIP_ACTION, TAKE
+from tessera.games.deus.pending import Pending
 from tessera.games.deus.rules import in_supply, lands_worked, lots
 
 if TYPE_CHECKING:
     from tessera.games.deus.state import DeusState
 
 
-class Produce(SeatFrame["DeusState"]):
+class Produce(CardFrame):
     """Which production building yields: the resource says it."""
 
     def __init__(self, seat: int, card: int, amount: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.amount = amount
 
     def values(self) -> tuple[Any, ...]:
@@ -59,12 +60,11 @@ def none_left(resource: int) -> Reason:
     return Reason(Message("deus.reason.none_left", resource=resource_name(resource)), "supply")
 
 
-class Sell(SeatFrame["DeusState"]):
+class Sell(CardFrame):
     """How many lots to sell."""
 
     def __init__(self, seat: int, card: int, lot: int, gold: int, points: int, most: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.lot = lot
         self.gold = gold
         self.points = points
@@ -99,12 +99,11 @@ class Sell(SeatFrame["DeusState"]):
         return [Line(Message("deus.bill.sale_points", count=count), count * self.points)]
 
 
-class Buy(SeatFrame["DeusState"]):
+class Buy(CardFrame):
     """Which resource to buy next, or to stop. Resources are named in their order."""
 
     def __init__(self, seat: int, card: int, left: int, gold: int, first: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.left = left
         self.gold = gold
         self.first = first
@@ -148,6 +147,9 @@ class Buy(SeatFrame["DeusState"]):
                 return none_left(BUY.argument(action))
             return Reason(Message("deus.reason.out_of_order"), "supply")
         return Reason(Message("core.reason.not_now"), "supply")
+
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        return Pending(bought=self.left, price=self.gold) if seat == self.seat else None
 
 
 def begin_taking(state: "DeusState", seat: int, count: int, chance: Chance) -> None:
@@ -211,3 +213,6 @@ class Take(SeatFrame["DeusState"]):
                 return none_left(TAKE.argument(action))
             return Reason(Message("deus.reason.out_of_order"), "supply")
         return Reason(Message("core.reason.not_now"), "supply")
+
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        return Pending(resources=self.left) if seat == self.seat else None

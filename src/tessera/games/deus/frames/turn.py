@@ -1,11 +1,11 @@
 """A turn: to build a card of the hand, to build one face down, or to make an offering."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
 from tessera.core.message import OK, Line, Message, Reason
-from tessera.games.deus import bill, construction, rules
+from tessera.games.deus import bill, construction, preview, rules
 from tessera.games.deus.catalog import COLOUR, COST, TYPE_COUNT
 from tessera.games.deus.empire import NO_CARD
 from tessera.games.deus.frames import build, offer
@@ -52,6 +52,13 @@ class Turn(SeatFrame["DeusState"]):
 
     def prompt(self, state: "DeusState", seat: int) -> Message:
         return Message("deus.prompt.turn")
+
+    def begins_turn(self) -> bool:
+        return True
+
+    def seen(self, state: "DeusState", seat: int | None, board: dict[str, Any]) -> None:
+        if seat == self.seat:
+            board["plans"] = preview.plans(state, seat)
 
     def options(self, state: "DeusState", seat: int) -> list[int]:
         hand = list(dict.fromkeys(state.empires[seat].hand))

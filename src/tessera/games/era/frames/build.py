@@ -6,11 +6,12 @@ from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
 from tessera.core.message import OK, Line, Message, Reason
 from tessera.games.era import bill, construction
-from tessera.games.era.catalog import BUILDABLE_COUNT, COST, HAMMERS
+from tessera.games.era.catalog import BUILDABLE_COUNT, COST, HAMMERS, PIECES
 from tessera.games.era.frames import placing
 from tessera.games.era.grid import PLACEMENT_AT, has_choice
 from tessera.games.era.names import amounts, piece_name
 from tessera.games.era.notation import CONSTRUCT, DONE, PLACE
+from tessera.games.era.pending import Pending
 from tessera.games.era.rules import buildable, can_build, places, total
 from tessera.games.era.scoring import rival_areas
 
@@ -75,6 +76,12 @@ class Build(SeatFrame["EraState"]):
     def explain(self, state: "EraState", seat: int, action: int) -> list[Line]:
         return bill.cost_bill(CONSTRUCT.argument(action)) if CONSTRUCT.covers(action) else []
 
+    def seen(self, state: "EraState", seat: int | None, board: dict[str, Any]) -> None:
+        board["hammers"] = self.hammers
+
+    def pending(self, state: "EraState", seat: int) -> Any:
+        return Pending(hammers=self.hammers) if seat == self.seat else None
+
 
 class Place(SeatFrame["EraState"]):
     """How to turn the piece and where to put it; then the next hammer is used."""
@@ -109,3 +116,10 @@ class Place(SeatFrame["EraState"]):
 
     def explain(self, state: "EraState", seat: int, action: int) -> list[Line]:
         return bill.place_bill(state.domains[seat], self.piece, action, rival_areas(state, seat))
+
+    def seen(self, state: "EraState", seat: int | None, board: dict[str, Any]) -> None:
+        board["hammers"] = self.hammers
+        board["placing"] = PIECES[self.piece]
+
+    def pending(self, state: "EraState", seat: int) -> Any:
+        return Pending(piece=self.piece, hammers=self.hammers) if seat == self.seat else None

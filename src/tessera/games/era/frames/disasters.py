@@ -22,6 +22,7 @@ from tessera.games.era.frames import placing
 from tessera.games.era.grid import CELL_BIT, PLACEMENT_AT, PLACEMENT_CELL, PLACEMENT_MASK, PLACEMENT_PIECE
 from tessera.games.era.names import resource_name
 from tessera.games.era.notation import LOSE, PLACE, REMOVE, SUFFER
+from tessera.games.era.pending import Pending
 from tessera.games.era.rules import (
     buildings,
     cleared_by,
@@ -172,6 +173,9 @@ class PlaceScorched(SeatFrame["EraState"]):
         domain = state.domains[seat]
         cleared = cleared_by(domain, action)
         return bill.place_bill(domain, SCORCHED, action, rival_areas(state, seat), cleared)
+
+    def pending(self, state: "EraState", seat: int) -> Any:
+        return Pending(piece=SCORCHED) if seat == self.seat else None
 
 
 class Attack(Victims):

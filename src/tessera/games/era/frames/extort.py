@@ -9,6 +9,7 @@ from tessera.games.era.catalog import BYTE, PHILIP_TAKES, REFUSAL, SHIELDS, SWOR
 from tessera.games.era.construction import gain, lose, suffer
 from tessera.games.era.names import PHILIP, resource_name, who
 from tessera.games.era.notation import DEMAND, PAY, REFUSE
+from tessera.games.era.pending import Pending
 from tessera.games.era.rules import can_extort, resources_of, resources_shown, total, victims_of
 
 if TYPE_CHECKING:
@@ -93,6 +94,9 @@ class Demand(SeatFrame["EraState"]):
             return Reason(Message(key, resource=name), "extort")
         return Reason(Message("core.reason.not_now"), "extort")
 
+    def pending(self, state: "EraState", seat: int) -> Any:
+        return Pending(victim=self.victim) if seat == self.seat else None
+
 
 class Tribute(SeatFrame["EraState"]):
     """The victim gives what is demanded, or refuses and moves the disaster track."""
@@ -127,6 +131,9 @@ class Tribute(SeatFrame["EraState"]):
         return Message(
             "era.prompt.tribute", lord=who(self.lord), resource=resource_name(self.resource), points=REFUSAL
         )
+
+    def pending(self, state: "EraState", seat: int) -> Any:
+        return Pending(resource=self.resource) if seat == self.seat else None
 
 
 def has_nothing(state: "EraState", lord: int, victim: int) -> None:
