@@ -12,9 +12,10 @@ from tessera.ai.evaluation.deus_weights import (
     STEP,
 )
 from tessera.ai.evaluation.numbers import soon
+from tessera.core import purse
+from tessera.core.hexes import count_bits
 from tessera.games.deus import rules
 from tessera.games.deus.catalog import (
-    BYTE,
     CERES,
     CERES_RESOURCES,
     HAND_LIMIT,
@@ -25,15 +26,12 @@ from tessera.games.deus.catalog import (
     MINERVA_CARDS,
     NEPTUNE,
     NEPTUNE_GOLD,
-    RESOURCE_COUNT,
-    RESOURCE_MASK,
     TYPE_COUNT,
     VESTA,
     VESTA_MOST,
     VESTA_POINTS,
     WILD,
 )
-from tessera.games.deus.continent import count_bits
 from tessera.games.deus.effects import (
     OF_CARD,
     Activate,
@@ -83,9 +81,7 @@ def worth_of(state: DeusState, seat: int, effect: Effect, prices: list[float]) -
         size = rules.largest_works(state, seat, effect.terrain)
         return prices[RESOURCE] * min(rules.in_supply(state, effect.terrain), size * effect.amount)
     if isinstance(effect, Sell):
-        units = 0
-        for resource in range(RESOURCE_COUNT):
-            units += effect.lot >> BYTE * resource & RESOURCE_MASK
+        units = purse.units(effect.lot)
         each = effect.gold * prices[GOLD] + effect.victory_points - units * prices[RESOURCE]
         hoped = rules.lots(empire, effect.lot) + 0.5
         return max(0.0, each) * min(float(effect.most), hoped)

@@ -36,6 +36,7 @@ from tessera.ai.evaluation.deus_weights import (
 )
 from tessera.ai.evaluation.numbers import group, named, soon, weights_by_rounds
 from tessera.core import i64
+from tessera.core.hexes import count_bits
 from tessera.games.deus import rules, temples
 from tessera.games.deus.catalog import (
     COLOUR,
@@ -50,7 +51,6 @@ from tessera.games.deus.catalog import (
     TYPE_COUNT,
 )
 from tessera.games.deus.catalog import HAND as FULL_HAND
-from tessera.games.deus.continent import count_bits
 from tessera.games.deus.empire import Empire
 from tessera.games.deus.pending import NO_COLOUR, NO_GOD, Pending
 from tessera.games.deus.state import DeusState

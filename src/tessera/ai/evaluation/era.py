@@ -23,12 +23,12 @@ from tessera.ai.evaluation.era_plain import thrown
 from tessera.ai.evaluation.era_round import WALL, Outlook, Throw
 from tessera.ai.evaluation.era_weights import PLUNDER, ROBBED
 from tessera.ai.evaluation.numbers import spread
+from tessera.core import purse
 from tessera.core.chance import Chance
 from tessera.core.state import State
 from tessera.games.era.catalog import (
     BANDITS_DISASTER,
     BUILD,
-    BYTE,
     CHOICE_STOCK,
     COLLECT,
     COST,
@@ -225,15 +225,15 @@ def scores_of(
     if first == SUFFER.first:
         return scores_of_bandits(outlook, actions)
     if first == PAY.first:
-        return [changed(outlook, -1 << BYTE * pending.resource, 0, False), float(-REFUSAL)]
+        return [changed(outlook, -1 << purse.BYTE * pending.resource, 0, False), float(-REFUSAL)]
     return []
 
 
 def scores_of_demands(outlook: Outlook, theirs: Outlook, actions: list[int]) -> list[float]:
     """What a resource brings to one and takes from the other."""
     return [
-        changed(outlook, 1 << BYTE * DEMAND.argument(action), 0, False)
-        - changed(theirs, -1 << BYTE * DEMAND.argument(action), 0, False)
+        changed(outlook, 1 << purse.BYTE * DEMAND.argument(action), 0, False)
+        - changed(theirs, -1 << purse.BYTE * DEMAND.argument(action), 0, False)
         for action in actions
     ]
 
@@ -242,7 +242,7 @@ def scores_of_bandits(outlook: Outlook, actions: list[int]) -> list[float]:
     """The track, or what a resource is worth."""
     hammers = total(outlook.domain.dice, HAMMERS)
     return [
-        changed(outlook, -1 << BYTE * LOSE.argument(action), hammers, False)
+        changed(outlook, -1 << purse.BYTE * LOSE.argument(action), hammers, False)
         if LOSE.covers(action)
         else float(-BANDITS_DISASTER)
         for action in actions

@@ -4,9 +4,9 @@ from typing import Final
 
 from tessera.ai.evaluation import by_points
 from tessera.ai.evaluation.base import lead
+from tessera.core import purse
 from tessera.core.state import State
 from tessera.games.era.catalog import (
-    BYTE,
     CHOICE_FACE,
     CHOICE_STOCK,
     COLLECT,
@@ -19,8 +19,6 @@ from tessera.games.era.catalog import (
     HAMMERS,
     HUNGER,
     PIECE,
-    RESOURCE_MASK,
-    RESOURCES,
     SHIELDS,
     SIDE_FACES,
     SIDES,
@@ -46,18 +44,12 @@ ILLNESS_RISK: Final = 2.0
 FARM: Final = PIECE["farm"]
 
 
-def units(stock: int) -> int:
-    """All resources of a stock."""
-    count = 0
-    for resource in range(len(RESOURCES)):
-        count += stock >> BYTE * resource & RESOURCE_MASK
-    return count
-
-
 def _value_of_face(face: int) -> float:
-    choices = [units(stock) for place, stock in zip(CHOICE_FACE, CHOICE_STOCK, strict=True) if place == face]
+    choices = [
+        purse.units(stock) for place, stock in zip(CHOICE_FACE, CHOICE_STOCK, strict=True) if place == face
+    ]
     return (
-        RESOURCE_VALUE * (units(FACE_STOCK[face]) + max(choices, default=0))
+        RESOURCE_VALUE * (purse.units(FACE_STOCK[face]) + max(choices, default=0))
         + FACE_CULTURE[face]
         + HAMMER_VALUE * HAMMERS[face]
         + SWORD_VALUE * SWORDS[face]
@@ -86,7 +78,7 @@ def evaluate(state: State, seat: int) -> float:
 def belongings(state: EraState, seat: int) -> float:
     """What is not worth points by itself."""
     domain = state.domains[seat]
-    worth = RESOURCE_VALUE * units(domain.stock) + PIECE_VALUE * len(domain.pieces)
+    worth = RESOURCE_VALUE * purse.units(domain.stock) + PIECE_VALUE * len(domain.pieces)
     food = domain.amount(FOOD) + domain.count(FARM)
     if state.phase < COLLECT:
         dice = list(domain.dice)
@@ -97,7 +89,7 @@ def belongings(state: EraState, seat: int) -> float:
                 worth += again[die] * DIE_VALUE[die]
         for face in range(FACE_COUNT):
             worth += dice[face] * FACE_VALUE[face]
-            food += dice[face] * (FACE_STOCK[face] >> BYTE * FOOD & RESOURCE_MASK)
+            food += dice[face] * purse.amount(FACE_STOCK[face], FOOD)
     return worth - HUNGER * max(domain.population - food, 0) - ILLNESS_RISK * disease_points(domain)
 
 

@@ -9,11 +9,17 @@ from typing import TYPE_CHECKING, Any
 from tessera.core import i64
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame
+from tessera.core.hexes import count_bits
 from tessera.core.message import Message
 from tessera.core.state import State
 from tessera.games.deus import components, scoring, view
 from tessera.games.deus.catalog import SEATS
-from tessera.games.deus.continent import STANDARD, Continent, continent_from_text, continent_of, count_bits
+from tessera.games.deus.continent import (
+    STANDARD,
+    Continent,
+    continent_from_text,
+    continent_of,
+)
 from tessera.games.deus.empire import Empire, empire_from_data
 
 if TYPE_CHECKING:

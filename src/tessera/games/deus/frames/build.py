@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core import i64
 from tessera.core.chance import Chance
-from tessera.core.frame import Frame, SeatFrame
+from tessera.core.frame import SeatFrame
 from tessera.core.message import OK, Line, Message, Reason, seat_name
+from tessera.core.trigger import Trigger
 from tessera.games.deus import bill, construction, effects, preview, rules
 from tessera.games.deus.catalog import (
     COLOUR,
@@ -76,7 +77,7 @@ class Place(SeatFrame["DeusState"]):
         return rules.places(state, seat, self.piece)
 
     def answer(self, state: "DeusState", seat: int, action: int, chance: Chance) -> None:
-        state.replace(Column(seat, self.piece, 0))
+        state.replace(Column(self.piece, seat))
         if PLACE.covers(action):
             construction.build_piece(state, seat, self.piece, PLACE.argument(action))
         else:
@@ -220,40 +221,18 @@ class HideCard(SeatFrame["DeusState"]):
         return Pending(colour=self.colour, places=1, drawn=-1) if seat == self.seat else None
 
 
-class Column(Frame["DeusState"]):
-    """The effects of a column, from the bottom up: `next_card` is the place of the next card.
+class Column(Trigger["DeusState"]):
+    """The effects of a column, from the bottom up: the moment is its colour, the abilities are its cards."""
 
-    It runs on as long as nobody is asked, so most columns are done at once.
-    """
+    def abilities(self, state: "DeusState") -> tuple[int, ...]:
+        return state.empires[self.seat].columns[self.moment]
 
-    def __init__(self, seat: int, colour: int, next_card: int) -> None:
-        # What `Frame` does, written out: these are made all the time.
-        self.keeps_a_secret = False
-        self.asked = ()
-        self.seat = seat
-        self.colour = colour
-        self.next_card = next_card
+    def use(self, state: "DeusState", ability: int, chance: Chance) -> None:
+        if ability != WILD:
+            effects.use(state, self.seat, ability, chance)
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.colour, self.next_card)
-
-    def run(self, state: "DeusState", chance: Chance) -> None:
-        column = state.empires[self.seat].columns[self.colour]
-        depth = len(state.stack)
-        place = self.next_card
-        while place < len(column):
-            card = column[place]
-            place += 1
-            if card != WILD:
-                effects.use(state, self.seat, card, chance)
-                if len(state.stack) > depth:
-                    break
-        if place == len(column):
-            del state.stack[depth - 1]
-        else:
-            state.stack[depth - 1] = Column(self.seat, self.colour, place)
+    def resumed(self, following: int) -> "Column":
+        return Column(self.moment, self.seat, following)
 
     def pending(self, state: "DeusState", seat: int) -> Any:
-        if seat != self.seat:
-            return None
-        return Pending(cards=state.empires[seat].columns[self.colour][self.next_card :])
+        return Pending(cards=self.abilities(state)[self.following :]) if seat == self.seat else None

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
+from tessera.core.hexes import count_bits
 from tessera.core.message import OK, Line, Message, Reason, seat_name
 from tessera.games.deus import bill, construction
 from tessera.games.deus.catalog import (
@@ -23,7 +24,6 @@ from tessera.games.deus.catalog import (
     VESTA_MOST,
     VESTA_POINTS,
 )
-from tessera.games.deus.continent import count_bits
 from tessera.games.deus.frames import choices, trade, turn
 from tessera.games.deus.names import card_name, card_names, god_name
 from tessera.games.deus.notation import ADD, DONE_ACTION, INVOKE

@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING, Any
 
-from tessera.core import i64
+from tessera.core import i64, purse
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
 from tessera.core.message import OK, Line, Message, Reason
 from tessera.games.deus import construction
-from tessera.games.deus.catalog import BYTE, RESOURCE_COUNT, RESOURCE_MASK
+from tessera.games.deus.catalog import (
+    RESOURCE_COUNT,
+)
 from tessera.games.deus.frames.cards import CardFrame
 from tessera.games.deus.names import amounts, card_name, resource_name
 from tessera.games.deus.notation import BUY, DONE_ACTION, SELL, SKIP_ACTION, TAKE
@@ -174,29 +176,29 @@ class Take(SeatFrame["DeusState"]):
         return (self.seat, self.left, self.first)
 
     def actions(self, state: "DeusState", seat: int) -> list[int]:
-        supply: i64 = state.supply >> BYTE * self.first
+        supply: i64 = state.supply >> purse.BYTE * self.first
         available: i64 = 0
         rest = supply
         while rest:
-            available += rest & RESOURCE_MASK
-            rest >>= BYTE
+            available += rest & purse.MOST
+            rest >>= purse.BYTE
         wanted: i64 = self.left
         if available < wanted:
             wanted = available
         listed: list[int] = []
         for resource in range(self.first, RESOURCE_COUNT):
-            held = supply & RESOURCE_MASK
+            held = supply & purse.MOST
             if held and available >= wanted:
                 listed.append(TAKE.first + resource)
             available -= held
-            supply >>= BYTE
+            supply >>= purse.BYTE
         return listed
 
     def answer(self, state: "DeusState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         resource = TAKE.argument(action)
         construction.gain_resource(state, seat, resource, 1)
-        if self.left > 1 and state.supply >> BYTE * resource:
+        if self.left > 1 and state.supply >> purse.BYTE * resource:
             state.ask(Take(seat, self.left - 1, resource), chance)
 
     def prompt(self, state: "DeusState", seat: int) -> Message:

@@ -2,10 +2,16 @@
 
 from typing import TYPE_CHECKING, Any
 
+from tessera.core import purse
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import OK, Message, Reason, seat_name
-from tessera.games.era.catalog import BYTE, PHILIP_TAKES, REFUSAL, SHIELDS, SWORDS
+from tessera.games.era.catalog import (
+    PHILIP_TAKES,
+    REFUSAL,
+    SHIELDS,
+    SWORDS,
+)
 from tessera.games.era.construction import gain, lose, suffer
 from tessera.games.era.names import PHILIP, resource_name, who
 from tessera.games.era.notation import DEMAND, PAY, REFUSE
@@ -75,7 +81,7 @@ class Demand(SeatFrame["EraState"]):
             )
         if self.victim == PHILIP:
             state.finish()
-            gain(state.domains[seat], 1 << BYTE * resource)
+            gain(state.domains[seat], 1 << purse.BYTE * resource)
         else:
             state.replace(Tribute(self.victim, seat, resource))
 
@@ -117,7 +123,7 @@ class Tribute(SeatFrame["EraState"]):
         if action == PAY.of():
             lose(state.domains[seat], self.resource)
             if self.lord != PHILIP:
-                gain(state.domains[self.lord], 1 << BYTE * self.resource)
+                gain(state.domains[self.lord], 1 << purse.BYTE * self.resource)
             if state.sink is not None:
                 state.tell(
                     "paid", seat=seat_name(seat), lord=who(self.lord), resource=resource_name(self.resource)
