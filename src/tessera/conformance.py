@@ -226,6 +226,7 @@ class _Check:
     def check_views(self, state: State) -> None:
         json.dumps(state.view(None).to_data())
         self.say(state.summary())
+        self.check_sheet(state)
         for seat in range(state.seats):
             view = state.view(seat)
             guess = state.determinize(seat, self.chance)
@@ -241,6 +242,16 @@ class _Check:
                 f"seat {seat}",
             )
             self.expect(guess.summary() == state.summary(), "the summary is public", f"{state.summary()!r}")
+
+    def check_sheet(self, state: State) -> None:
+        """Every seat has the same lines, which have names, and their sums are the scores."""
+        sheets = state.score_sheets()
+        for line in (*sheets[0], "total"):
+            self.say(Message(f"{self.game.name}.score.{line}"))
+        self.expect(all([*sheet] == [*sheets[0]] for sheet in sheets), "one score sheet", f"{sheets}")
+        self.expect(
+            [sum(sheet.values()) for sheet in sheets] == state.scores(), "one score sheet", f"{sheets}"
+        )
 
     def check_buried(self, state: State) -> None:
         """What a frame keeps is neither seen nor lost nor given away because another lies on top of it."""

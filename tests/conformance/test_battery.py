@@ -109,6 +109,13 @@ def test_a_determinization_that_changes_ones_own_hand_is_found() -> None:
     assert {"views equal under determinize", "actions equal under determinize"} <= found
 
 
+def test_a_score_that_is_not_the_sum_of_its_sheet_is_found() -> None:
+    def scores(self: ToyState) -> list[int]:
+        return [points + 1 for points in self.points]
+
+    assert "one score sheet" in failures(broken(scores=scores))
+
+
 # A secret in a frame that is not on top
 
 

@@ -187,8 +187,8 @@ class ToyState(State):
         copy.deck = pool
         return copy
 
-    def scores(self) -> list[int]:
-        return list(self.points)
+    def score_sheets(self) -> list[dict[str, int]]:
+        return [{"rounds": points} for points in self.points]
 
     def summary(self) -> Message:
         return Message("toy.summary", round=self.round)

@@ -297,7 +297,7 @@ class Search:
                 for place in range(len(scores)):
                     if place != seat and scores[place] > best:
                         best = scores[place]
-                lead = float(scores[seat] - best)
+                lead = (scores[seat] - best) / state.game.points_unit
                 margin = 0.5 + 0.5 * lead / (abs(lead) + MARGIN_SCALE)
                 values[seat] = (1.0 - MARGIN) * values[seat] + MARGIN * margin
         return values

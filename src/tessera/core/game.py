@@ -43,6 +43,7 @@ class Game:
         options: tuple[Option, ...],
         vocabulary: Vocabulary,
         length_limit: int,
+        points_unit: int = 1,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -53,6 +54,8 @@ class Game:
         self.vocabulary = vocabulary
         self.length_limit = length_limit
         """More decisions than any game can have: law "bounded length"."""
+        self.points_unit = points_unit
+        """How many units of `scores` make a point: 2 where half points are given."""
 
     def new(self, seats: int = 2, chance: Chance | None = None, **options: Any) -> State:
         """A game set up to its first decision. Options may be given as values or as text."""

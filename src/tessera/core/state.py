@@ -19,6 +19,7 @@ from tessera.core.errors import IllegalAction
 from tessera.core.event import Event
 from tessera.core.frame import Frame, SeatFrame, frame_from_data, frame_to_data
 from tessera.core.message import Line, Message, Reason, seat_name
+from tessera.core.score import sheet_data
 from tessera.core.view import Decision, View
 
 if TYPE_CHECKING:
@@ -191,9 +192,14 @@ class State:
         """A copy in which all that the seat does not know is made up; frames see to themselves."""
         raise NotImplementedError
 
-    def scores(self) -> list[int]:
-        """The points of each seat: final ones when the game is over, else as if it ended now."""
+    def score_sheets(self) -> list[dict[str, int]]:
+        """The points of each seat line by line, in units: final ones when the game is over, else as if it
+        ended now. All seats have the same lines, in the order in which they are shown."""
         raise NotImplementedError
+
+    def knows_score(self, viewer: int | None, seat: int) -> bool:
+        """Whether a seat, or a spectator, may see the sheet of a seat."""
+        return True
 
     def summary(self) -> Message:
         """Where the game stands, in a few words that everybody may know: for lists of games."""
@@ -218,6 +224,10 @@ class State:
         board = self.board(seat)
         for frame in self.stack:
             frame.seen(self, seat, board)
+        known = [self.knows_score(seat, place) for place in range(self.seats)]
+        board["sheet"] = sheet_data(
+            self.game.name, self.game.points_unit, self.score_sheets(), self.scores(), known
+        )
         return View(self.game.name, seat, self.acting, decision, self.ending, board)
 
     def determinize(self, seat: int, chance: Chance) -> "State":
@@ -229,6 +239,10 @@ class State:
         if stack:
             copy.acting = stack[-1].asked
         return copy
+
+    def scores(self) -> list[int]:
+        """The points of each seat, in units: the sums of the score sheets."""
+        return [sum(sheet.values()) for sheet in self.score_sheets()]
 
     def held(self, kind: str) -> list[int]:
         """The components of a kind that lie in frames, anywhere on the stack."""

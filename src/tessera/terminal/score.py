@@ -1,22 +1,30 @@
 """The score sheet, line by line."""
 
-from collections.abc import Sequence
-
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tessera.core.score import points_text
 from tessera.terminal.palette import SEAT
 from tessera.terminal.table import Scene
 
 UNKNOWN = "?"
 
 
-def draw_score(
-    scene: Scene, game: str, sheets: Sequence[dict[str, int] | None], categories: list[str]
-) -> RenderableType:
-    """The categories of all seats, and the totals; question marks for a seat whose sheet is hidden."""
-    seats = range(len(sheets))
+def draw_score(scene: Scene, hides_empty: bool = False) -> RenderableType:
+    """The lines of all seats, and the totals; question marks for a seat whose sheet is hidden.
+
+    Lines in which nobody has anything may be left out.
+    """
+    sheet = scene.board["sheet"]
+    seats = range(len(sheet["totals"]))
+
+    def written(points: int | None) -> str:
+        return UNKNOWN if points is None else points_text(points, sheet["unit"])
+
+    def short(points: int | None) -> str:
+        return scene.look.glyphs.separator if points == 0 else written(points)
+
     players = [scene.locale.say("core.seat", number=seat + 1) for seat in seats]
     width = max(len(player) for player in players) + 2
     table = Table.grid(padding=(0, 2))
@@ -28,12 +36,13 @@ def draw_score(
         for seat in seats
     ]
     table.add_row(Text(" " + scene.locale.say("core.terminal.score"), "bold"), *names)
-    for category in categories:
+    for line in sheet["lines"]:
+        if hides_empty and not any(line["points"]):
+            continue
         values = [
-            UNKNOWN if sheet is None else str(sheet[category] or scene.look.glyphs.separator)
-            for sheet in sheets
+            scene.look.glyphs.separator if points == 0 else written(points) for points in line["points"]
         ]
-        table.add_row(" " + scene.locale.say(f"{game}.score.{category}"), *values)
-    totals = [Text(UNKNOWN if sheet is None else str(sum(sheet.values())), "bold") for sheet in sheets]
-    table.add_row(Text(" " + scene.locale.say(f"{game}.score.total"), "bold"), *totals)
+        table.add_row(" " + scene.locale.say(line["key"]), *values)
+    totals = [Text(written(total), "bold") for total in sheet["totals"]]
+    table.add_row(Text(" " + scene.locale.say(sheet["total"]), "bold"), *totals)
     return table

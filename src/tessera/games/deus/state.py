@@ -181,8 +181,11 @@ class DeusState(State):
     def guess(self, seat: int, chance: Chance) -> "DeusState":
         return view.guess(self, seat, chance)
 
-    def scores(self) -> list[int]:
-        return [sum(sheet.values()) for sheet in scoring.score_sheets(self)]
+    def score_sheets(self) -> list[dict[str, int]]:
+        return scoring.score_sheets(self)
+
+    def knows_score(self, viewer: int | None, seat: int) -> bool:
+        return self.is_over or seat == viewer
 
     def summary(self) -> Message:
         if self.round == 0:

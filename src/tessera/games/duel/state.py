@@ -199,8 +199,8 @@ class DuelState(State):
     def guess(self, seat: int, chance: Chance) -> "DuelState":
         return view.guess(self, seat, chance)
 
-    def scores(self) -> list[int]:
-        return [sum(sheet.values()) for sheet in scoring.score_sheets(self)]
+    def score_sheets(self) -> list[dict[str, int]]:
+        return scoring.score_sheets(self)
 
     def summary(self) -> Message:
         if self.age == 0:

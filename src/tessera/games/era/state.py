@@ -122,8 +122,8 @@ class EraState(State):
     def guess(self, seat: int, chance: Chance) -> "EraState":
         return view.guess(self, seat, chance)
 
-    def scores(self) -> list[int]:
-        return [sum(sheet.values()) for sheet in scoring.score_sheets(self)]
+    def score_sheets(self) -> list[dict[str, int]]:
+        return scoring.score_sheets(self)
 
     def summary(self) -> Message:
         if self.round == 0:
