@@ -19,7 +19,7 @@ from typing import Any, Generic, TypeVar
 
 from tessera.core import mypyc_attr
 from tessera.core.chance import Chance
-from tessera.core.message import OK, Line, Message, Reason
+from tessera.core.message import OK, Line, Message, Reason, not_now
 
 S = TypeVar("S")
 """The state of the frame's game."""
@@ -61,9 +61,11 @@ class Frame(Generic[S]):
 
     def reason(self, state: S, seat: int, action: int) -> Reason:
         """`OK` for a legal action, and for any other the reason against it."""
-        if action in self.actions(state, seat):
-            return OK
-        return Reason(Message("core.reason.not_now"), "turn")
+        return OK if action in self.actions(state, seat) else self.why_not(state, seat, action)
+
+    def why_not(self, state: S, seat: int, action: int) -> Reason:
+        """The reason against an action that is not legal."""
+        return not_now("turn")
 
     def explain(self, state: S, seat: int, action: int) -> list[Line]:
         """The sum behind what an action costs or brings, one line for each part of it."""

@@ -1,11 +1,9 @@
 """From the engine to the wire. Whatever a seat is sent is made here, of its view and nothing else."""
 
-from collections.abc import Iterable
 from functools import cache
 
 from msgspec import UNSET
 
-from tessera.core.event import Event
 from tessera.core.game import Game
 from tessera.core.message import OK, Reason
 from tessera.core.state import State
@@ -64,8 +62,3 @@ def name_of(game: Game, action: int) -> Text:
 def advice_of(game: Game, action: int, value: float) -> Advice:
     """An action as a strong player sees it."""
     return Advice(action, game.vocabulary.notation(action), name_of(game, action), round(value, 4))
-
-
-def events_for(events: Iterable[Event], seat: int | None) -> list[Text]:
-    """The events a seat, or a spectator, may hear of."""
-    return [text_of(event.message) for event in events if event.is_for(seat)]

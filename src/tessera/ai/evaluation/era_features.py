@@ -57,7 +57,6 @@ HOARD: Final = FEATURES.index("hoard")
 CULTURE: Final = FEATURES.index("culture")
 UPKEEP: Final = FEATURES.index("upkeep")
 CROWD: Final = FEATURES.index("crowd")
-YARD: Final = FEATURES.index("yard")
 FIRST_KIND: Final = FEATURES.index(BUILDINGS[0])
 FIRST_STOCK: Final = FEATURES.index(f"{RESOURCES[0]}_low")
 LOW: Final = 3

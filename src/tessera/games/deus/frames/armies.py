@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core import i64
 from tessera.core.chance import Chance
-from tessera.core.message import OK, Message, Reason, seat_name
+from tessera.core.message import Message, Reason, not_now, seat_name
 from tessera.games.deus import construction, preview, rules
 from tessera.games.deus.catalog import CARDS
 from tessera.games.deus.continent import REGION_COUNT, REGIONS, regions_of
@@ -58,11 +58,9 @@ class ChooseArmy(CardFrame):
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [*rules.ARMIES.of(state.empires[seat].army), DONE_ACTION]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if not ARMY.covers(action):
-            return Reason(Message("core.reason.not_now"), "armies")
+            return not_now("armies")
         region = ARMY.argument(action)
         empire = state.empires[seat]
         if not empire.army >> region & 1:
@@ -120,11 +118,9 @@ class March(CardFrame):
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [*rules.MOVES.of(state.continent.layout.all & ~(1 << self.region)), SKIP_ACTION]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if not MOVE.covers(action):
-            return Reason(Message("core.reason.not_now"), "armies")
+            return not_now("armies")
         region = MOVE.argument(action)
         here: i64 = 1 << region
         if state.continent.villages & here:
@@ -171,11 +167,9 @@ class Raid(CardFrame):
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [*rules.ARMIES.of(state.empires[seat].army), SKIP_ACTION]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if not ARMY.covers(action):
-            return Reason(Message("core.reason.not_now"), "armies")
+            return not_now("armies")
         region = ARMY.argument(action)
         if not state.empires[seat].army >> region & 1:
             return no_army(region)
@@ -211,11 +205,9 @@ class Plunder(CardFrame):
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [*[PLUNDER.of(region) for region in regions_of(state.continent.villages)], SKIP_ACTION]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if not PLUNDER.covers(action):
-            return Reason(Message("core.reason.not_now"), "villages")
+            return not_now("villages")
         region = PLUNDER.argument(action)
         if rules.besieged(state, seat) >> region & 1:
             return Reason(Message("deus.reason.no_points", region=region_name(region)), "villages")

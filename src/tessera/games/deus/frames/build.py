@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from tessera.core import i64
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
-from tessera.core.message import OK, Line, Message, Reason, seat_name
+from tessera.core.message import Line, Message, Reason, not_now, seat_name
 from tessera.core.trigger import Trigger
 from tessera.games.deus import bill, construction, effects, preview, rules
 from tessera.games.deus.catalog import (
@@ -100,14 +100,12 @@ class Place(SeatFrame["DeusState"]):
             *rules.LANDINGS.of(free),
         ]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if LAND.covers(action):
             return self.why_not_land(state, seat, 1 << LAND.argument(action))
         if PLACE.covers(action):
             return self.why_not_there(state, seat, 1 << PLACE.argument(action))
-        return Reason(Message("core.reason.not_now"), "place")
+        return not_now("place")
 
     def why_not_there(self, state: "DeusState", seat: int, here: int) -> Reason:
         empire, continent = state.empires[seat], state.continent
@@ -167,11 +165,9 @@ class PlaceTemple(SeatFrame["DeusState"]):
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return rules.PLACES.of(state.continent.layout.all)
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if not PLACE.covers(action):
-            return Reason(Message("core.reason.not_now"), "temple")
+            return not_now("temple")
         here: i64 = 1 << PLACE.argument(action)
         if state.empires[seat].temple & here:
             return Reason(Message("deus.reason.has_temple"), "temple")

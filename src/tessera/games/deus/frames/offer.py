@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import count_bits
-from tessera.core.message import OK, Line, Message, Reason, seat_name
+from tessera.core.message import Line, Message, Reason, not_now, seat_name
 from tessera.games.deus import bill, construction
 from tessera.games.deus.catalog import (
     CARDS,
@@ -122,15 +122,13 @@ class Offer(SeatFrame["DeusState"]):
         chosen = self.added | 1 << self.top
         return list(dict.fromkeys([card for place, card in enumerate(hand) if not chosen >> place & 1]))
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if ADD.covers(action):
             card = ADD.argument(action)
             if card in self.left(state, seat):
                 return Reason(Message("deus.reason.out_of_order"), "offering")
             return Reason(Message("deus.reason.not_in_hand", card=card_name(card)), "offering")
-        return Reason(Message("core.reason.not_now"), "offering")
+        return not_now("offering")
 
     def explain(self, state: "DeusState", seat: int, action: int) -> list[Line]:
         if action != DONE_ACTION:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
-from tessera.core.message import OK, Message, Reason, seat_name
+from tessera.core.message import Message, Reason, not_now, seat_name
 from tessera.core.together import Together
 from tessera.games.deus.catalog import PIECES_OF_TYPE, TYPE_COUNT, TYPES
 from tessera.games.deus.empire import ALL_PIECES, packed
@@ -62,15 +62,13 @@ class ChoosePieces(Together["DeusState"]):
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [RECRUIT.of(piece) for piece in range(TYPE_COUNT)]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if RECRUIT.covers(action):
             piece = RECRUIT.argument(action)
             if self.given[seat].count(piece) == PIECES_OF_TYPE:
                 return Reason(Message("deus.reason.no_reserve", piece=piece_name(piece)), "pieces")
             return Reason(Message("deus.reason.out_of_order"), "pieces")
-        return Reason(Message("core.reason.not_now"), "pieces")
+        return not_now("pieces")
 
 
 def begin_choosing(state: "DeusState", count: int) -> None:

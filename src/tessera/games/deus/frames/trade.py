@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from tessera.core import i64, purse
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
-from tessera.core.message import OK, Line, Message, Reason
+from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.deus import construction
 from tessera.games.deus.catalog import (
     RESOURCE_COUNT,
@@ -46,15 +46,13 @@ class Produce(CardFrame):
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [*[TAKE.of(resource) for resource in range(RESOURCE_COUNT)], SKIP_ACTION]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if TAKE.covers(action):
             resource = TAKE.argument(action)
             if not in_supply(state, resource):
                 return none_left(resource)
             return Reason(Message("deus.reason.no_works", resource=resource_name(resource)), "production")
-        return Reason(Message("core.reason.not_now"), "production")
+        return not_now("production")
 
 
 def none_left(resource: int) -> Reason:
@@ -141,14 +139,12 @@ class Buy(CardFrame):
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [*[BUY.of(resource) for resource in range(RESOURCE_COUNT)], DONE_ACTION]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if BUY.covers(action):
             if not in_supply(state, BUY.argument(action)):
                 return none_left(BUY.argument(action))
             return Reason(Message("deus.reason.out_of_order"), "supply")
-        return Reason(Message("core.reason.not_now"), "supply")
+        return not_now("supply")
 
     def pending(self, state: "DeusState", seat: int) -> Any:
         return Pending(bought=self.left, price=self.gold) if seat == self.seat else None
@@ -207,14 +203,12 @@ class Take(SeatFrame["DeusState"]):
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [TAKE.of(resource) for resource in range(RESOURCE_COUNT)]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if TAKE.covers(action):
             if not in_supply(state, TAKE.argument(action)):
                 return none_left(TAKE.argument(action))
             return Reason(Message("deus.reason.out_of_order"), "supply")
-        return Reason(Message("core.reason.not_now"), "supply")
+        return not_now("supply")
 
     def pending(self, state: "DeusState", seat: int) -> Any:
         return Pending(resources=self.left) if seat == self.seat else None

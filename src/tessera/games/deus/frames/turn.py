@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
-from tessera.core.message import OK, Line, Message, Reason
+from tessera.core.message import OK, Line, Message, Reason, not_now
 from tessera.games.deus import bill, construction, preview, rules
 from tessera.games.deus.catalog import COLOUR, COST, TYPE_COUNT
 from tessera.games.deus.empire import NO_CARD
@@ -67,9 +67,7 @@ class Turn(SeatFrame["DeusState"]):
             listed.extend([WILD_BUILD.of(colour) for colour in range(TYPE_COUNT)])
         return [*listed, *[OFFER.of(card) for card in hand]]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         empire = state.empires[seat]
         if BUILD.covers(action) and BUILD.argument(action) in empire.hand:
             return why_not_build(state, seat, BUILD.argument(action))
@@ -86,7 +84,7 @@ class Turn(SeatFrame["DeusState"]):
                 return reason
             price = wild_price(empire, WILD_BUILD.argument(action))
             return Reason(Message("deus.reason.no_gold", gold=price, owned=empire.gold), "wild")
-        return Reason(Message("core.reason.not_now"), "turn")
+        return not_now("turn")
 
     def explain(self, state: "DeusState", seat: int, action: int) -> list[Line]:
         if BUILD.covers(action):

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
-from tessera.core.message import OK, Line, Message, Reason
+from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.era import bill, construction
 from tessera.games.era.catalog import BUILDABLE_COUNT, COST, HAMMERS, PIECES
 from tessera.games.era.frames import placing
@@ -58,11 +58,9 @@ class Build(SeatFrame["EraState"]):
     def options(self, state: "EraState", seat: int) -> list[int]:
         return [*[CONSTRUCT.of(piece) for piece in range(BUILDABLE_COUNT)], DONE_ACTION]
 
-    def reason(self, state: "EraState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "EraState", seat: int, action: int) -> Reason:
         if not CONSTRUCT.covers(action):
-            return Reason(Message("core.reason.not_now"), "build")
+            return not_now("build")
         piece = CONSTRUCT.argument(action)
         if not state.supply[piece]:
             return Reason(Message("era.reason.none_left", piece=piece_name(piece)), "build")
@@ -109,9 +107,7 @@ class Place(SeatFrame["EraState"]):
     def options(self, state: "EraState", seat: int) -> list[int]:
         return placing.spots_on_grid(self.piece)
 
-    def reason(self, state: "EraState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "EraState", seat: int, action: int) -> Reason:
         return placing.why_not_there(state.domains[seat], self.piece, action)
 
     def explain(self, state: "EraState", seat: int, action: int) -> list[Line]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from tessera.core import purse
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
-from tessera.core.message import OK, Message, Reason, seat_name
+from tessera.core.message import Message, Reason, not_now, seat_name
 from tessera.games.era.catalog import (
     PHILIP_TAKES,
     REFUSAL,
@@ -91,14 +91,12 @@ class Demand(SeatFrame["EraState"]):
     def options(self, state: "EraState", seat: int) -> list[int]:
         return [DEMAND.of(resource) for resource in range(DEMAND.size)]
 
-    def reason(self, state: "EraState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "EraState", seat: int, action: int) -> Reason:
         if DEMAND.covers(action):
             name = resource_name(DEMAND.argument(action))
             key = "era.reason.not_on_his_dice" if self.victim == PHILIP else "era.reason.victim_has_none"
             return Reason(Message(key, resource=name), "extort")
-        return Reason(Message("core.reason.not_now"), "extort")
+        return not_now("extort")
 
     def pending(self, state: "EraState", seat: int) -> Any:
         return Pending(victim=self.victim) if seat == self.seat else None

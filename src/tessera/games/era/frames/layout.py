@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
-from tessera.core.message import OK, Line, Message, Reason, seat_name
+from tessera.core.message import Line, Message, Reason, seat_name
 from tessera.core.together import Together
 from tessera.games.era import bill, view
 from tessera.games.era.catalog import NOBLE, PIECES, ROLL, SCORCHED, SIDE_FACES, SIDES, SWORDS
@@ -94,9 +94,7 @@ class Layout(Together["EraState"]):
     def options(self, state: "EraState", seat: int) -> list[int]:
         return placing.spots_on_grid(self.piece_of(seat))
 
-    def reason(self, state: "EraState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "EraState", seat: int, action: int) -> Reason:
         return placing.why_not_there(self.planned(state, seat), self.piece_of(seat), action)
 
     def explain(self, state: "EraState", seat: int, action: int) -> list[Line]:

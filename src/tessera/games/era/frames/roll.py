@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
-from tessera.core.message import OK, Message, Reason, seat_name
+from tessera.core.message import Message, Reason, not_now, seat_name
 from tessera.core.together import Together
 from tessera.games.era.catalog import (
     FACE_COUNT,
@@ -113,9 +113,7 @@ class Roll(Together["EraState"]):
         listed.extend([action for action in self.actions(state, seat) if action not in listed])
         return listed
 
-    def reason(self, state: "EraState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "EraState", seat: int, action: int) -> Reason:
         if REROLL.covers(action):
             return self.why_not_reroll(state, seat, REROLL.argument(action))
         if TURN_DIE.covers(action):
@@ -124,7 +122,7 @@ class Roll(Together["EraState"]):
             return Reason(Message("era.reason.nothing_chosen"), "roll")
         if action == STAND_ACTION:
             return Reason(Message("era.reason.dice_chosen"), "roll")
-        return Reason(Message("core.reason.not_now"), "roll")
+        return not_now("roll")
 
     def why_not_reroll(self, state: "EraState", seat: int, face: int) -> Reason:
         if not state.domains[seat].dice[face]:
@@ -315,15 +313,13 @@ class Quills(SeatFrame["EraState"]):
     def options(self, state: "EraState", seat: int) -> list[int]:
         return [USE_QUILL.of(face) for face in range(FACE_COUNT + 1)] + [KEEP_DICE.of()]
 
-    def reason(self, state: "EraState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "EraState", seat: int, action: int) -> Reason:
         if USE_QUILL.covers(action):
             face = USE_QUILL.argument(action)
             if state.domains[seat].dice[face]:
                 return Reason(Message("era.reason.no_other_quill"), "quill")
             return Reason(Message("era.reason.no_such_die", face=face_name(face)), "quill")
-        return Reason(Message("core.reason.not_now"), "quill")
+        return not_now("quill")
 
 
 def shown_quill(dice: tuple[int, ...]) -> int:
