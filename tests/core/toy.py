@@ -135,9 +135,8 @@ class ToyState(State):
 
     def clone(self) -> "ToyState":
         copy = type(self)(self.game, self.seats)
-        copy.stack = self.stack.copy()
-        copy.acting, copy.is_over, copy.ending = self.acting, self.is_over, self.ending
-        copy.revealed, copy.round, copy.points = self.revealed, self.round, self.points.copy()
+        copy.begin_as(self)
+        copy.round, copy.points = self.round, self.points.copy()
         copy.hands = [hand.copy() for hand in self.hands]
         copy.discards, copy.deck = self.discards.copy(), self.deck
         return copy

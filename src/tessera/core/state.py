@@ -115,6 +115,17 @@ class State:
         self.revealed = False
         self.sink = None
 
+    def begin_as(self, source: "State") -> None:
+        """The same for a clone: what every game's state has is taken from another."""
+        self.game = source.game
+        self.seats = source.seats
+        self.stack = source.stack.copy()
+        self.acting = source.acting
+        self.is_over = source.is_over
+        self.ending = source.ending
+        self.revealed = source.revealed
+        self.sink = None
+
     # What frames call.
 
     def push(self, frame: Frame[Any]) -> None:

@@ -87,14 +87,7 @@ class DeusState(State):
 
     def __init__(self, source: "DeusState | None") -> None:
         if source is not None:
-            self.game = source.game
-            self.seats = source.seats
-            self.stack = source.stack.copy()
-            self.acting = source.acting
-            self.is_over = source.is_over
-            self.ending = source.ending
-            self.revealed = source.revealed
-            self.sink = None
+            self.begin_as(source)
             self.continent = source.continent
             self.has_wild = source.has_wild
             self.asks_always = source.asks_always

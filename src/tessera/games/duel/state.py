@@ -92,14 +92,7 @@ class DuelState(State):
 
     def __init__(self, source: "DuelState | None") -> None:
         if source is not None:
-            self.game = source.game
-            self.seats = 2
-            self.stack = source.stack.copy()
-            self.acting = source.acting
-            self.is_over = source.is_over
-            self.ending = source.ending
-            self.revealed = source.revealed
-            self.sink = None
+            self.begin_as(source)
             self.first = source.first
             self.age = source.age
             self.layout = source.layout

@@ -60,14 +60,7 @@ class EraState(State):
 
     def __init__(self, source: "EraState | None") -> None:
         if source is not None:
-            self.game = source.game
-            self.seats = source.seats
-            self.stack = source.stack.copy()
-            self.acting = source.acting
-            self.is_over = source.is_over
-            self.ending = source.ending
-            self.revealed = source.revealed
-            self.sink = None
+            self.begin_as(source)
             self.first = source.first
             self.round = source.round
             self.phase = source.phase
