@@ -24,7 +24,8 @@ from tessera.ai.evaluation.era_weights import DATA
 from tessera.ai.evaluation.numbers import as_text, basis, named
 from tessera.core.chance import Chance
 from tessera.games.era.catalog import ROLL
-from tessera.games.era.frames.roll import SECOND, Roll
+from tessera.games.era.frames.roll import SECOND
+from tessera.games.era.pending import pending_of
 from tessera.games.era.state import EraState
 
 np: Any = importlib.import_module("numpy")
@@ -92,8 +93,7 @@ def positions(game: dict[str, Any]) -> Iterator[Position]:
 
 def begins(state: EraState) -> bool:
     """Whether a round has just begun: the dice have fallen once."""
-    frame = state.stack[-1]
-    return isinstance(frame, Roll) and frame.number == SECOND
+    return pending_of(state, 0).roll == SECOND
 
 
 def rounded(weights: Any) -> list[list[float]]:

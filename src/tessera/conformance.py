@@ -12,6 +12,7 @@ from typing import Any
 from tessera.core.chance import Chance, RecordingChance, SealedChance
 from tessera.core.errors import IllegalAction, TesseraError
 from tessera.core.event import Event
+from tessera.core.frame import Frame
 from tessera.core.game import Game
 from tessera.core.match import Match, start
 from tessera.core.message import OK, Message
@@ -23,6 +24,21 @@ UNLISTED_TRIED = 8
 """Actions that are not listed, tried at each state."""
 LISTED_TRIED = 4
 """Listed actions tried on clones at each state, besides the one that is played."""
+BURIED_TRIED = 3
+"""How often in a game every kind of frame is looked at with another one on top of it."""
+
+
+class Window(Frame[State]):
+    """A question that has nothing to do with the game: what lies below it waits."""
+
+    def __init__(self) -> None:
+        super().__init__(asked=(0,), keeps_a_secret=True)
+
+    def actions(self, state: State, seat: int) -> list[int]:
+        return [0]
+
+    def prompt(self, state: State, seat: int) -> Message:
+        return Message("core.ok")
 
 
 @dataclass(frozen=True)
@@ -76,6 +92,7 @@ class _Check:
         self.match: Match = start(game, options, names, SealedChance(secret))
         self.said: set[str] = set()
         self.parts = self.match.state.parts()
+        self.buried: dict[str, int] = {}
 
     def run(self) -> Findings:
         try:
@@ -110,6 +127,7 @@ class _Check:
         self.check_reasons(state)
         self.check_saving(state, data)
         self.check_views(state)
+        self.check_buried(state)
         self.expect(state.parts() == self.parts, "components conserved", f"{state.parts()} != {self.parts}")
         self.expect(state.to_data() == data, "questions change nothing", "the state changed while looking")
 
@@ -208,6 +226,7 @@ class _Check:
     def check_views(self, state: State) -> None:
         json.dumps(state.view(None).to_data())
         self.say(state.summary())
+        self.check_sheet(state)
         for seat in range(state.seats):
             view = state.view(seat)
             guess = state.determinize(seat, self.chance)
@@ -223,6 +242,46 @@ class _Check:
                 f"seat {seat}",
             )
             self.expect(guess.summary() == state.summary(), "the summary is public", f"{state.summary()!r}")
+
+    def check_sheet(self, state: State) -> None:
+        """Every seat has the same lines, which have names, and their sums are the scores."""
+        sheets = state.score_sheets()
+        for line in (*sheets[0], "total"):
+            self.say(Message(f"{self.game.name}.score.{line}"))
+        self.expect(all([*sheet] == [*sheets[0]] for sheet in sheets), "one score sheet", f"{sheets}")
+        self.expect(
+            [sum(sheet.values()) for sheet in sheets] == state.scores(), "one score sheet", f"{sheets}"
+        )
+
+    def check_buried(self, state: State) -> None:
+        """What a frame keeps is neither seen nor lost nor given away because another lies on top of it."""
+        kind = type(state.stack[-1]).__name__
+        self.buried[kind] = self.buried.get(kind, 0) + 1
+        if self.buried[kind] > BURIED_TRIED:
+            return
+        below = state.clone()
+        below.push(Window())
+        below.acting = (0,)
+        self.expect(below.parts() == self.parts, "secrets outlast the top", f"{kind} loses components")
+        self.expect(
+            below.view(None).board == state.view(None).board,
+            "secrets outlast the top",
+            f"{kind} to a spectator",
+        )
+        for seat in range(state.seats):
+            self.expect(
+                below.view(seat).board == state.view(seat).board,
+                "secrets outlast the top",
+                f"{kind} to seat {seat}",
+            )
+            guess = below.determinize(seat, Chance(self.seed + self.move))
+            guess.stack.pop()
+            expected = state.determinize(seat, Chance(self.seed + self.move))
+            self.expect(
+                guess.to_data() == expected.to_data(),
+                "secrets outlast the top",
+                f"{kind} is not guessed by seat {seat}",
+            )
 
     # Playing on
 

@@ -9,7 +9,9 @@ import tessera
 from tessera.conformance import Failure, check_game
 from tessera.core.chance import Chance
 from tessera.core.deck import Deck
-from tests.core.toy import Choose, Toy, ToyState
+from tessera.core.frame import Frame
+from tessera.core.view import View
+from tests.core.toy import Choose, Keep, LookingToy, Toy, ToyState
 
 GAMES = [
     (name, sample.seats, sample.options, seed)
@@ -36,13 +38,14 @@ def test_a_game_keeps_every_law(name: str, seats: int, options: dict[str, str], 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_of_simultaneous_decisions_keeps_every_law(seats: int) -> None:
     assert failures(Toy(), seats) == set()
+    assert failures(LookingToy(), seats) == set()
 
 
 # Games that break one law each
 
 
 def broken(**overrides: Callable[..., Any]) -> Toy:
-    game = Toy()
+    game = LookingToy()
     game.state_class = type("Broken", (ToyState,), overrides)
     return game
 
@@ -102,6 +105,57 @@ def test_a_determinization_that_changes_ones_own_hand_is_found() -> None:
 
     found = failures(broken(determinize=determinize))
     assert {"views equal under determinize", "actions equal under determinize"} <= found
+
+
+def test_a_score_that_is_not_the_sum_of_its_sheet_is_found() -> None:
+    def scores(self: ToyState) -> list[int]:
+        return [points + 1 for points in self.points]
+
+    assert "one score sheet" in failures(broken(scores=scores))
+
+
+# A secret in a frame that is not on top
+
+
+def top_alone(state: ToyState) -> list[Frame[Any]]:
+    """What somebody sees who only looks at the top of the stack."""
+    return state.stack[-1:]
+
+
+def test_a_guess_that_forgets_the_frames_below_is_found() -> None:
+    def determinize(self: ToyState, seat: int, chance: Chance) -> ToyState:
+        copy = self.guess(seat, chance)
+        if copy.stack:
+            copy.replace(copy.stack[-1].guessed(copy, seat, chance))
+        return copy
+
+    assert "secrets outlast the top" in failures(broken(determinize=determinize))
+
+
+def test_a_view_that_forgets_the_frames_below_is_found() -> None:
+    def view(self: ToyState, seat: int | None) -> View:
+        board = self.board(seat)
+        for frame in top_alone(self):
+            frame.seen(self, seat, board)
+        return View("toy", seat, self.acting, None, self.ending, board)
+
+    assert "secrets outlast the top" in failures(broken(view=view))
+
+
+def test_a_view_that_shows_what_lies_below_is_found() -> None:
+    def board(self: ToyState, seat: int | None) -> dict[str, Any]:
+        shown = ToyState.board(self, seat)
+        shown["leak"] = [repr(frame) for frame in self.stack[:-1] if isinstance(frame, Keep)]
+        return shown
+
+    assert "secrets outlast the top" in failures(broken(board=board))
+
+
+def test_a_count_that_forgets_the_frames_below_is_found() -> None:
+    def held(self: ToyState, kind: str) -> list[int]:
+        return [part for frame in top_alone(self) for part in frame.parts().get(kind, ())]
+
+    assert "secrets outlast the top" in failures(broken(held=held))
 
 
 def test_a_reveal_that_is_no_barrier_is_found() -> None:

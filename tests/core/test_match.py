@@ -9,7 +9,7 @@ from tessera.core.errors import BadRecord, NothingToUndo
 from tessera.core.match import Match, resume, start
 from tessera.core.record import Move, Record, record_from_text, verify
 from tessera.games.duel.state import DuelState
-from tests.core.toy import Toy
+from tests.core.toy import Keep, LookingToy, Toy
 
 DUEL = tessera.load("duel")
 
@@ -96,6 +96,18 @@ def test_a_simultaneous_answer_can_be_taken_back_until_another_answers() -> None
     match.apply(1, match.state.actions(1)[0])
     match.apply(2, match.state.actions(2)[0])
     assert not match.can_undo(1)
+
+
+def test_what_was_revealed_without_chance_cannot_be_taken_back() -> None:
+    match = start(LookingToy(), {}, ["a", "b"], Chance(3))
+    while not isinstance(match.state.stack[-1], Keep):
+        seat = match.state.seats_to_act()[0]
+        match.apply(seat, match.state.actions(seat)[0])
+    (seat,) = match.state.seats_to_act()
+    match.apply(seat, match.state.actions(seat)[0])  # shows the card that is not kept
+    assert not match.record.moves[-1].outcomes
+    assert not match.is_over
+    assert not match.can_undo(seat)
 
 
 def test_a_step_changes_nothing_until_it_is_taken() -> None:

@@ -5,7 +5,7 @@ import pytest
 from tessera import Chance, IllegalAction
 from tessera.core.event import Event
 from tessera.core.message import OK
-from tests.core.toy import PLAY, Choose, Toy, ToyState
+from tests.core.toy import PLAY, Choose, Keep, Toy, ToyState
 
 GAME = Toy()
 
@@ -77,8 +77,8 @@ def test_events_go_to_the_sink_and_nowhere_else() -> None:
 
 
 def test_frames_are_equal_by_value_and_immutable_values() -> None:
-    assert Choose((1, -1)) == Choose((1, -1)) != Choose((2, -1))
-    assert hash(Choose((1, -1))) == hash(Choose((1, -1)))
+    assert Choose(1, ((1,), ())) == Choose(1, ((1,), ())) != Choose(1, ((2,), ()))
+    assert hash(Choose(1, ((1,), ()))) == hash(Choose(1, ((1,), ())))
 
 
 def test_nothing_can_be_done_when_the_game_is_over() -> None:
@@ -91,3 +91,19 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
     assert state.ending == "counted"
     with pytest.raises(IllegalAction):
         state.apply(0, 0, chance)
+
+
+def test_a_frame_that_keeps_a_secret_asks_even_for_the_only_answer() -> None:
+    state = new(2)
+    state.ask(Keep(0, (3, 3)), Chance(1))
+    assert state.stack[-1] == Keep(0, (3, 3))
+
+
+def test_a_frame_without_a_secret_gives_the_only_answer_itself() -> None:
+    state = new(2)
+    frame = Keep(0, (3, 3))
+    frame.keeps_a_secret = False
+    hand = list(state.hands[0])
+    state.ask(frame, Chance(1))
+    assert state.stack[-1] != frame
+    assert state.hands[0] == sorted([*hand, 3])

@@ -3,21 +3,25 @@ hidden hands, a deck that is made anew of its discards.
 
 Each round every seat plays a card face down; they are turned up together, the single highest scores
 a point, and everybody draws, but not after the last. After four rounds the most points win.
+
+In `LookingToy` the one who scored looks at two cards and keeps one: a secret in a frame.
 """
 
 from typing import Any
 
 from tessera.core.chance import Chance
-from tessera.core.deck import Deck, deck_from_data, reshuffled
-from tessera.core.frame import Frame
+from tessera.core.deck import Deck, deck_from_data, reshuffled, without
+from tessera.core.frame import Frame, SeatFrame
 from tessera.core.game import Game
 from tessera.core.message import Message, seat_name
 from tessera.core.state import State
+from tessera.core.together import Together
 from tessera.core.vocabulary import Vocabulary
 
 VALUES = 6
 HAND = 2
 ROUNDS = 4
+LOOKED_AT = 2
 
 VOCABULARY = Vocabulary()
 PLAY = VOCABULARY.verb("play", tuple(str(value) for value in range(VALUES)))
@@ -31,62 +35,93 @@ class Round(Frame["ToyState"]):
             state.end("counted")
             return
         state.round += 1
-        state.push(Choose((-1,) * state.seats))
+        state.push(Choose(0, ((),) * state.seats))
 
 
-class Choose(Frame["ToyState"]):
-    """Every seat plays a card; `played` holds the cards of those who have, else -1."""
+class Choose(Together["ToyState"]):
+    """Every seat plays a card face down."""
 
-    def __init__(self, played: tuple[int, ...]) -> None:
-        asked = tuple(seat for seat, card in enumerate(played) if card < 0)
-        super().__init__(asked, keeps_a_secret=True)
-        self.played = played
+    def holding(self, ready: int, given: tuple[tuple[int, ...], ...]) -> "Choose":
+        return Choose(ready, given)
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.played,)
-
-    def actions(self, state: "ToyState", seat: int) -> list[int]:
+    def choices(self, state: "ToyState", seat: int, given: tuple[int, ...]) -> list[int]:
         return [PLAY.of(card) for card in sorted(set(state.hands[seat]))]
 
-    def answer(self, state: "ToyState", seat: int, action: int, chance: Chance) -> None:
-        card = PLAY.argument(action)
-        played = (*self.played[:seat], card, *self.played[seat + 1 :])
-        if state.sink is not None:
-            state.tell("ready", seat=seat_name(seat))
-        state.replace(Choose(played) if -1 in played else Reveal(played))
+    def is_last(self, state: "ToyState", seat: int, given: tuple[int, ...], action: int) -> bool:
+        return True
+
+    def tell_ready(self, state: "ToyState", seat: int) -> None:
+        state.tell("ready", seat=seat_name(seat))
+
+    def conclude(self, state: "ToyState", chance: Chance) -> None:
+        turn_up(state, [PLAY.argument(given[0]) for given in self.given], chance)
 
     def prompt(self, state: "ToyState", seat: int) -> Message:
         return Message("toy.prompt.play")
 
+    def seen(self, state: "ToyState", seat: int | None, board: dict[str, Any]) -> None:
+        board["played"] = [
+            [PLAY.argument(action) for action in given] if place == seat else place not in self.asked
+            for place, given in enumerate(self.given)
+        ]
 
-class Reveal(Frame["ToyState"]):
-    """All have played: turn the cards up, score, discard and draw."""
 
-    def __init__(self, played: tuple[int, ...]) -> None:
-        super().__init__()
-        self.played = played
+def turn_up(state: "ToyState", played: list[int], chance: Chance) -> None:
+    """All have played: score, discard and draw."""
+    best = max(played)
+    for seat, card in enumerate(played):
+        state.hands[seat].remove(card)
+    state.discards.extend(played)
+    winner = played.index(best) if played.count(best) == 1 else -1
+    if winner >= 0:
+        state.points[winner] += 1
+    if state.round == ROUNDS:
+        return
+    looks = winner if isinstance(state.game, LookingToy) else -1
+    for seat in range(state.seats):
+        if seat != looks:
+            state.draw(seat, chance)
+    if looks >= 0:
+        cards = tuple(sorted([state.draw_card(chance) for _ in range(LOOKED_AT)]))
+        state.push(Keep(looks, cards))
+
+
+class Keep(SeatFrame["ToyState"]):
+    """The seat has drawn some cards, which nobody else sees, and keeps one; the others are discarded."""
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.keeps_a_secret = True
+        self.cards = cards
 
     def values(self) -> tuple[Any, ...]:
-        return (self.played,)
+        return (self.seat, self.cards)
 
-    def run(self, state: "ToyState", chance: Chance) -> None:
+    def actions(self, state: "ToyState", seat: int) -> list[int]:
+        return [PLAY.of(card) for card in sorted(set(self.cards))]
+
+    def answer(self, state: "ToyState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
+        card = PLAY.argument(action)
+        state.hands[seat] = sorted([*state.hands[seat], card])
+        state.discards.extend(without(self.cards, card))
         state.reveal()
-        best = max(self.played)
-        if self.played.count(best) == 1:
-            state.points[self.played.index(best)] += 1
-        for seat, card in enumerate(self.played):
-            state.hands[seat].remove(card)
-        state.discards.extend(self.played)
-        if state.round == ROUNDS:
-            return
-        for hand in state.hands:
-            if not len(state.deck):
-                state.deck = reshuffled(state.deck, tuple(state.discards))
-                state.discards.clear()
-            card, state.deck = state.deck.draw(chance)
-            hand.append(card)
-            hand.sort()
+
+    def prompt(self, state: "ToyState", seat: int) -> Message:
+        return Message("toy.prompt.play")
+
+    def seen(self, state: "ToyState", seat: int | None, board: dict[str, Any]) -> None:
+        board["kept"] = list(self.cards) if seat == self.seat else len(self.cards)
+
+    def guessed(self, state: "ToyState", seat: int, chance: Chance) -> "Keep":
+        if seat == self.seat:
+            return self
+        deck = state.deck.shuffle_in(self.cards)
+        cards, state.deck = deck.deal(len(self.cards), chance)
+        return Keep(self.seat, tuple(sorted(cards)))
+
+    def parts(self) -> dict[str, tuple[int, ...]]:
+        return {"cards": self.cards}
 
 
 class ToyState(State):
@@ -100,9 +135,8 @@ class ToyState(State):
 
     def clone(self) -> "ToyState":
         copy = type(self)(self.game, self.seats)
-        copy.stack = self.stack.copy()
-        copy.acting, copy.is_over, copy.ending = self.acting, self.is_over, self.ending
-        copy.revealed, copy.round, copy.points = self.revealed, self.round, self.points.copy()
+        copy.begin_as(self)
+        copy.round, copy.points = self.round, self.points.copy()
         copy.hands = [hand.copy() for hand in self.hands]
         copy.discards, copy.deck = self.discards.copy(), self.deck
         return copy
@@ -117,19 +151,29 @@ class ToyState(State):
             "deck": self.deck.to_data(),
         }
 
+    def draw_card(self, chance: Chance) -> int:
+        """The next card; a deck that has run out is made anew of the discards."""
+        if not len(self.deck):
+            self.deck = reshuffled(self.deck, tuple(self.discards))
+            self.discards.clear()
+        card, self.deck = self.deck.draw(chance)
+        return card
+
+    def draw(self, seat: int, chance: Chance) -> None:
+        self.hands[seat] = sorted([*self.hands[seat], self.draw_card(chance)])
+
     def board(self, seat: int | None) -> dict[str, Any]:
-        frame = self.stack[-1] if self.stack else None
-        played = frame.played if isinstance(frame, Choose) else ()
         return {
             "round": self.round,
             "points": list(self.points),
             "hands": [list(hand) if place == seat else len(hand) for place, hand in enumerate(self.hands)],
-            "played": [card if place == seat else card >= 0 for place, card in enumerate(played)],
+            "played": [],
+            "kept": 0,
             "discards": list(self.discards),
             "deck": len(self.deck),
         }
 
-    def determinize(self, seat: int, chance: Chance) -> "ToyState":
+    def guess(self, seat: int, chance: Chance) -> "ToyState":
         copy = self.clone()
         unseen = list(copy.deck.bag)
         others = [place for place in range(self.seats) if place != seat]
@@ -140,19 +184,10 @@ class ToyState(State):
             hand, pool = pool.deal(len(copy.hands[place]), chance)
             copy.hands[place] = sorted(hand)
         copy.deck = pool
-        frame = copy.stack[-1] if copy.stack else None
-        if isinstance(frame, Choose):
-            copy.replace(
-                Choose(tuple(self._guessed(copy, frame, place, seat) for place in range(self.seats)))
-            )
         return copy
 
-    @staticmethod
-    def _guessed(copy: "ToyState", frame: Choose, place: int, seat: int) -> int:
-        return frame.played[place] if place == seat or frame.played[place] < 0 else copy.hands[place][0]
-
-    def scores(self) -> list[int]:
-        return list(self.points)
+    def score_sheets(self) -> list[dict[str, int]]:
+        return [{"rounds": points} for points in self.points]
 
     def summary(self) -> Message:
         return Message("toy.summary", round=self.round)
@@ -162,6 +197,7 @@ class ToyState(State):
 
     def parts(self) -> dict[str, int]:
         cards = [*self.deck.cards(), *self.discards, *[card for hand in self.hands for card in hand]]
+        cards.extend(self.held("cards"))
         return {f"cards {value}": cards.count(value) for value in range(VALUES)}
 
 
@@ -182,7 +218,7 @@ class Toy(Game):
 
     def state_from_data(self, data: dict[str, Any]) -> ToyState:
         state = self.state_class(self, data["seats"])
-        state.restore_core(data, self, {"Round": Round, "Choose": Choose, "Reveal": Reveal})
+        state.restore_core(data, self, {"Round": Round, "Choose": Choose, "Keep": Keep})
         state.round, state.points = data["round"], list(data["points"])
         state.hands = [list(hand) for hand in data["hands"]]
         state.discards, state.deck = list(data["discards"]), deck_from_data(data["deck"])
@@ -190,3 +226,7 @@ class Toy(Game):
 
     def name_action(self, action: int) -> Message:
         return Message("toy.action.play", value=PLAY.argument(action))
+
+
+class LookingToy(Toy):
+    """The one who scored looks at two cards and keeps one."""

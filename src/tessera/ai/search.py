@@ -194,6 +194,7 @@ class Search:
         return len(ranked) > 1 and ranked[0].visits - ranked[1].visits > left
 
     def _iterate(self, state: State) -> None:
+        """Go down the tree, add a node, value it, and tell all nodes on the way."""
         chance = self.chance
         luck = self.luck
         # Whether the node stands for one state; there is nothing to prove to somebody alone.
@@ -247,6 +248,10 @@ class Search:
                 break
         if certain and (has_ended or node.winner != UNDECIDED):
             self._prove(path, movers, values)
+        self._learn(path, movers, questions, values)
+
+    def _learn(self, path: list[Node], movers: list[int], questions: list[Node], values: list[float]) -> None:
+        """Tell all nodes on the way what came of it."""
         for depth in range(len(path)):
             kid = path[depth]
             value = values[movers[depth]]
@@ -297,7 +302,7 @@ class Search:
                 for place in range(len(scores)):
                     if place != seat and scores[place] > best:
                         best = scores[place]
-                lead = float(scores[seat] - best)
+                lead = (scores[seat] - best) / state.game.points_unit
                 margin = 0.5 + 0.5 * lead / (abs(lead) + MARGIN_SCALE)
                 values[seat] = (1.0 - MARGIN) * values[seat] + MARGIN * margin
         return values

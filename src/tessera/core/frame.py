@@ -19,7 +19,7 @@ from typing import Any, Generic, TypeVar
 
 from tessera.core import mypyc_attr
 from tessera.core.chance import Chance
-from tessera.core.message import OK, Line, Message, Reason
+from tessera.core.message import OK, Line, Message, Reason, not_now
 
 S = TypeVar("S")
 """The state of the frame's game."""
@@ -61,13 +61,45 @@ class Frame(Generic[S]):
 
     def reason(self, state: S, seat: int, action: int) -> Reason:
         """`OK` for a legal action, and for any other the reason against it."""
-        if action in self.actions(state, seat):
-            return OK
-        return Reason(Message("core.reason.not_now"), "turn")
+        return OK if action in self.actions(state, seat) else self.why_not(state, seat, action)
+
+    def why_not(self, state: S, seat: int, action: int) -> Reason:
+        """The reason against an action that is not legal."""
+        return not_now("turn")
 
     def explain(self, state: S, seat: int, action: int) -> list[Line]:
         """The sum behind what an action costs or brings, one line for each part of it."""
         return []
+
+    # What it says about itself, wherever it lies on the stack
+
+    def seen(self, state: S, seat: int | None, board: dict[str, Any]) -> None:
+        """Add to a board what a seat, or a spectator, may see of this frame.
+
+        The frames of the stack are asked one after another, the outermost first.
+        """
+
+    def guessed(self, state: S, seat: int, chance: Chance) -> "Frame[S]":
+        """A frame that the seat cannot tell from this one: what it does not know of it is made up.
+
+        The state is a guess already, but for its frames, of which the outer ones are guessed first.
+        """
+        return self
+
+    def parts(self) -> dict[str, tuple[int, ...]]:
+        """The components that lie in the frame and nowhere else, by what they are: law 12."""
+        return {}
+
+    def pending(self, state: S, seat: int) -> Any:
+        """What it has still to bring a seat, as a value of the game's own: for whoever judges a position.
+
+        None where there is nothing to say.
+        """
+        return None
+
+    def begins_turn(self) -> bool:
+        """Whether it asks for a whole turn: nothing that was begun before is unfinished."""
+        return False
 
     def values(self) -> tuple[Any, ...]:
         """The constructor's arguments: `type(frame)(*frame.values())` is an equal frame."""

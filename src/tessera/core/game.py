@@ -92,6 +92,7 @@ class Game:
         vocabulary: Vocabulary,
         length_limit: int,
         manifest: Manifest | None = None,
+        points_unit: int = 1,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -103,6 +104,8 @@ class Game:
         self.length_limit = length_limit
         """More decisions than any game can have: law "bounded length"."""
         self.manifest = manifest or Manifest(tuple([Sample(number) for number in seats]))
+        self.points_unit = points_unit
+        """How many units of `scores` make a point: 2 where half points are given."""
 
     def new(self, seats: int = 2, chance: Chance | None = None, **options: Any) -> State:
         """A game set up to its first decision. Options may be given as values or as text."""

@@ -78,5 +78,10 @@ class Reason:
         return f"Reason({self.message!r}, {self.rule})"
 
 
+def not_now(rule: str) -> Reason:
+    """The action has nothing to do with what is asked; the chapter says what is."""
+    return Reason(Message("core.reason.not_now"), rule)
+
+
 OK: Reason = Reason(Message("core.ok"), "")
 """The answer of a predicate that has nothing against it."""

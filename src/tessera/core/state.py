@@ -19,6 +19,7 @@ from tessera.core.errors import IllegalAction
 from tessera.core.event import Event
 from tessera.core.frame import Frame, SeatFrame, frame_from_data, frame_to_data
 from tessera.core.message import Line, Message, Reason, seat_name
+from tessera.core.score import sheet_data
 from tessera.core.view import Decision, View
 
 if TYPE_CHECKING:
@@ -114,6 +115,17 @@ class State:
         self.revealed = False
         self.sink = None
 
+    def begin_as(self, source: "State") -> None:
+        """The same for a clone: what every game's state has is taken from another."""
+        self.game = source.game
+        self.seats = source.seats
+        self.stack = source.stack.copy()
+        self.acting = source.acting
+        self.is_over = source.is_over
+        self.ending = source.ending
+        self.revealed = source.revealed
+        self.sink = None
+
     # What frames call.
 
     def push(self, frame: Frame[Any]) -> None:
@@ -131,10 +143,11 @@ class State:
     def ask(self, frame: SeatFrame[Any], chance: Chance, answers: int = 0) -> None:
         """Push a frame that asks a seat, unless it has only one answer: then that is given.
 
-        A caller that knows of several `answers` saves listing them here.
+        A frame that keeps a secret asks all the same, since the silence would tell it. A caller that knows
+        of several `answers` saves listing them here.
         """
         self.stack.append(frame)
-        if answers > 1:
+        if answers > 1 or frame.keeps_a_secret:
             return
         actions = frame.actions(self, frame.seat)
         if len(actions) == 1:
@@ -184,16 +197,21 @@ class State:
         raise NotImplementedError
 
     def board(self, seat: int | None) -> dict[str, Any]:
-        """The game's part of the view: a list of what this seat, or a spectator, may see."""
+        """A list of what this seat, or a spectator, may see of the table; frames add to it by `seen`."""
         raise NotImplementedError
 
-    def determinize(self, seat: int, chance: Chance) -> "State":
-        """A state this seat cannot tell from this one: equal views, equal legal actions."""
+    def guess(self, seat: int, chance: Chance) -> "State":
+        """A copy in which all that the seat does not know is made up; frames see to themselves."""
         raise NotImplementedError
 
-    def scores(self) -> list[int]:
-        """The points of each seat: final ones when the game is over, else as if it ended now."""
+    def score_sheets(self) -> list[dict[str, int]]:
+        """The points of each seat line by line, in units: final ones when the game is over, else as if it
+        ended now. All seats have the same lines, in the order in which they are shown."""
         raise NotImplementedError
+
+    def knows_score(self, viewer: int | None, seat: int) -> bool:
+        """Whether a seat, or a spectator, may see the sheet of a seat."""
+        return True
 
     def summary(self) -> Message:
         """Where the game stands, in a few words that everybody may know: for lists of games."""
@@ -204,7 +222,10 @@ class State:
         raise NotImplementedError
 
     def parts(self) -> dict[str, int]:
-        """Counts of components that never change during a game, wherever they are: law 12."""
+        """Counts of components that never change during a game, wherever they are: law 12.
+
+        `held` tells what lies in frames.
+        """
         raise NotImplementedError
 
     # What follows from the rest.
@@ -212,7 +233,35 @@ class State:
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator (None), may see. Nothing else may be sent to them."""
         decision = None if seat is None else self.decision(seat)
-        return View(self.game.name, seat, self.acting, decision, self.ending, self.board(seat))
+        board = self.board(seat)
+        for frame in self.stack:
+            frame.seen(self, seat, board)
+        known = [self.knows_score(seat, place) for place in range(self.seats)]
+        board["sheet"] = sheet_data(
+            self.game.name, self.game.points_unit, self.score_sheets(), self.scores(), known
+        )
+        return View(self.game.name, seat, self.acting, decision, self.ending, board)
+
+    def determinize(self, seat: int, chance: Chance) -> "State":
+        """A state this seat cannot tell from this one: equal views, equal legal actions."""
+        copy = self.guess(seat, chance)
+        stack = copy.stack
+        for place in range(len(stack)):
+            stack[place] = stack[place].guessed(copy, seat, chance)
+        if stack:
+            copy.acting = stack[-1].asked
+        return copy
+
+    def scores(self) -> list[int]:
+        """The points of each seat, in units: the sums of the score sheets."""
+        return [sum(sheet.values()) for sheet in self.score_sheets()]
+
+    def held(self, kind: str) -> list[int]:
+        """The components of a kind that lie in frames, anywhere on the stack."""
+        found: list[int] = []
+        for frame in self.stack:
+            found.extend(frame.parts().get(kind, ()))
+        return found
 
     def core_data(self) -> dict[str, Any]:
         """The part of `to_data` that every game shares."""

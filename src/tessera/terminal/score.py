@@ -6,25 +6,34 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tessera.core.score import points_text
 from tessera.terminal.palette import SEAT
 from tessera.terminal.table import Scene
 
 UNKNOWN = "?"
 
 
-def draw_score(
-    scene: Scene, game: str, sheets: Sequence[dict[str, int] | None], categories: list[str]
-) -> RenderableType:
-    """The categories of all seats, and the totals; question marks for a seat whose sheet is hidden."""
-    table = _headed(scene, len(sheets))
-    for category in categories:
-        values = [
-            UNKNOWN if sheet is None else str(sheet[category] or scene.look.glyphs.separator)
-            for sheet in sheets
-        ]
-        table.add_row(" " + scene.locale.say(f"{game}.score.{category}"), *values)
-    totals = [Text(UNKNOWN if sheet is None else str(sum(sheet.values())), "bold") for sheet in sheets]
-    table.add_row(Text(" " + scene.locale.say(f"{game}.score.total"), "bold"), *totals)
+def draw_score(scene: Scene, hides_empty: bool = False) -> RenderableType:
+    """The lines of all seats, and the totals; question marks for a seat whose sheet is hidden.
+
+    Lines in which nobody has anything may be left out.
+    """
+    sheet = scene.board["sheet"]
+    seats = range(len(sheet["totals"]))
+
+    def written(points: int | None) -> str:
+        return UNKNOWN if points is None else points_text(points, sheet["unit"])
+
+    def short(points: int | None) -> str:
+        return scene.look.glyphs.separator if points == 0 else written(points)
+
+    table = _headed(scene, len(seats))
+    for line in sheet["lines"]:
+        if hides_empty and not any(line["points"]):
+            continue
+        table.add_row(" " + scene.locale.say(line["key"]), *[short(points) for points in line["points"]])
+    totals = [Text(written(total), "bold") for total in sheet["totals"]]
+    table.add_row(Text(" " + scene.locale.say(sheet["total"]), "bold"), *totals)
     return table
 
 

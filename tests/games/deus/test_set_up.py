@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from tessera.core.chance import Chance
+from tessera.core.hexes import count_bits
 from tessera.games.deus.catalog import RESOURCES, TILE_REGIONS, TYPES
 from tessera.games.deus.continent import (
     REGIONS,
     STANDARD,
     continent_from_text,
-    count_bits,
     random_continent,
     regions_of,
 )

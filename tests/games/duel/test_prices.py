@@ -1,5 +1,6 @@
 """Two ways to a price, one answer: that of all items at once, and the list of units to buy."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -17,6 +18,7 @@ from tessera.games.duel.catalog import (
     RAW_CHOICE,
     RAW_COUNT,
     RESOURCE_BITS,
+    RESOURCES,
     bought_for_one,
 )
 from tessera.games.duel.city import City
@@ -34,20 +36,41 @@ ECONOMIES = st.builds(
 ITEMS = st.integers(0, ITEM_COUNT - 1)
 
 
+def expected_unit(city: City, rival: City, resource: int) -> int:
+    """Two coins, and one more for each unit of the rival's brown and grey cards, unless it costs one."""
+    if city.economy & bought_for_one([RESOURCES[resource]]):
+        return 1
+    return 2 + (rival.economy >> RESOURCE_BITS * resource) % 8
+
+
 def expected_price(city: City, rival: City, item: int) -> int:
     """Unit by unit: what the city lacks, without the dearest that it need not buy."""
     market = market_of(city, rival)
     raw: list[int] = []
     manufactured: list[int] = []
     for resource, needed in enumerate(ITEM_RESOURCES[item]):
-        missing = max(0, needed - (market >> RESOURCE_BITS * resource & 7))
+        missing = max(0, needed - (city.economy >> RESOURCE_BITS * resource & 7))
         kind = raw if resource < RAW_COUNT else manufactured
-        kind.extend([unit_price(market, resource)] * missing)
+        kind.extend([expected_unit(city, rival, resource)] * missing)
     bought = sorted(raw)[: max(0, len(raw) - (market // RAW_CHOICE & 3))]
     bought += sorted(manufactured)[: max(0, len(manufactured) - (market // MANUFACTURED_CHOICE & 3))]
     if market & ITEM_DISCOUNT[item]:
         bought = sorted(bought)[: max(0, len(bought) - DISCOUNT_UNITS)]
     return ITEM_COINS[item] + sum(bought)
+
+
+@given(ECONOMIES, ECONOMIES, st.integers(0, len(RESOURCES) - 1))
+def test_a_unit_costs_more_for_each_that_the_rival_makes(own: int, rivals: int, resource: int) -> None:
+    city, rival = City(None), City(None)
+    city.economy, rival.economy = own, rivals
+    assert unit_price(market_of(city, rival), resource) == expected_unit(city, rival, resource)
+
+
+@pytest.mark.parametrize("made", range(8))
+def test_however_many_the_rival_makes_all_of_them_count(made: int) -> None:
+    city, rival = City(None), City(None)
+    rival.economy = made
+    assert unit_price(market_of(city, rival), 0) == 2 + made
 
 
 @given(ECONOMIES, ECONOMIES, ITEMS)

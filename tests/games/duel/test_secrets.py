@@ -175,6 +175,12 @@ def moments() -> list[DuelState]:
     return [uncovered(), kept, placed("mars"), second, third, theater, ordering]
 
 
+def guessed(state: DuelState, seat: int, seed: int) -> DuelState:
+    guess = state.determinize(seat, Chance(seed))
+    assert isinstance(guess, DuelState)
+    return guess
+
+
 @pytest.mark.parametrize("moment", range(7))
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_determinized_state_looks_the_same_to_its_seat(moment: int, seat: int) -> None:
@@ -196,10 +202,10 @@ def test_determinizing_does_not_change_the_state() -> None:
 
 def test_a_determinized_state_holds_any_god_that_the_seat_cannot_exclude() -> None:
     state = placed("mars")
-    guesses = [state.determinize(1, Chance(seed)) for seed in range(60)]
+    guesses = [guessed(state, 1, seed) for seed in range(60)]
     assert {pantheon_slots(guess)[3] for guess in guesses} == {"mars", "minerva", "neptune"}
     assert {god_deck(guess, "roman")[0] for guess in guesses} == {"mars", "minerva", "neptune"}
-    known = [state.determinize(0, Chance(seed)) for seed in range(20)]
+    known = [guessed(state, 0, seed) for seed in range(20)]
     assert {pantheon_slots(guess)[3] for guess in known} == {"mars"}
     assert {god_deck(guess, "roman")[0] for guess in known} == {"minerva"}
 
@@ -209,7 +215,7 @@ def test_a_determinized_state_does_not_betray_the_god_in_the_opponents_hand() ->
     play(state, "god:mars")
     hands = set()
     for seed in range(60):
-        guess = state.determinize(1, Chance(seed))
+        guess = guessed(state, 1, seed)
         play(guess, "place:3", chance=Chance(1))
         hands.add(pantheon_slots(guess)[3])
     assert hands == {"mars", "minerva", "neptune"}
@@ -217,9 +223,9 @@ def test_a_determinized_state_does_not_betray_the_god_in_the_opponents_hand() ->
 
 def test_a_determinized_state_leaves_the_two_gods_looked_at_open_for_the_other_seat() -> None:
     state = uncovered()
-    shown = {frozenset(legal(state.determinize(1, Chance(seed)))) for seed in range(60)}
+    shown = {frozenset(legal(guessed(state, 1, seed))) for seed in range(60)}
     assert len(shown) == 3
-    assert {frozenset(legal(state.determinize(0, Chance(seed)))) for seed in range(9)} == {
+    assert {frozenset(legal(guessed(state, 0, seed))) for seed in range(9)} == {
         frozenset({"god:mars", "god:minerva"})
     }
 

@@ -191,6 +191,12 @@ def moments() -> list[EraState]:
     return [new_game(2), begun, rolled(FIRST, SECOND), choosing, chosen, laid_out(4)]
 
 
+def guessed(state: EraState, seat: int, seed: int) -> EraState:
+    guess = state.determinize(seat, Chance(seed))
+    assert isinstance(guess, EraState)
+    return guess
+
+
 @pytest.mark.parametrize("moment", range(6))
 def test_a_determinized_state_looks_the_same_to_its_seat(moment: int) -> None:
     state = moments()[moment]
@@ -212,7 +218,7 @@ def test_determinizing_does_not_change_the_state() -> None:
 
 def test_a_determinized_state_holds_any_dice_that_the_seat_cannot_exclude() -> None:
     state = rolled(FIRST, SECOND)
-    guesses = [state.determinize(0, Chance(seed)) for seed in range(60)]
+    guesses = [guessed(state, 0, seed) for seed in range(60)]
     shown = {face for guess in guesses for face in dice(guess, 1)}
     assert {"peasant_food", "peasant_wood", "peasant_hammers", "noble_three_swords"} < shown
     assert all(sorted(dice(guess, 1)).count("peasant_skull") == 1 for guess in guesses)
@@ -224,7 +230,7 @@ def test_a_determinized_state_guesses_the_layout_of_who_is_done() -> None:
     play_as(state, 0, *LAYOUT, "place:r0:a8", "place:r0:c8")
     layouts = set()
     for seed in range(5):
-        guess = state.determinize(1, Chance(seed))
+        guess = guessed(state, 1, seed)
         assert guess.seats_to_act() == (1,)
         while guess.round == 0:
             guess.apply(1, guess.actions(1)[0], Chance(1))

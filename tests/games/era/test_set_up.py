@@ -162,7 +162,8 @@ def test_starting_scorched_land_stays_outside_the_walls() -> None:
 
 def is_free(state: EraState, cell: int) -> bool:
     """Whether the next piece of seat 0 may lie on a cell."""
-    free = frame_of(state).free_words(state, 0)
+    frame = frame_of(state)
+    free = frame.free_words(state, 0, frame.given[0])
     return any(word & part for word, part in zip(free, words_of(cell), strict=True))
 
 

@@ -17,7 +17,6 @@ from tessera.ai.evaluation.deus_weights import HEATS, OTHER_HEAT, TURN_HEAT
 from tessera.ai.evaluation.numbers import spread
 from tessera.core.chance import Chance
 from tessera.core.state import State
-from tessera.games.deus.frames.turn import Turn
 from tessera.games.deus.state import DeusState
 
 
@@ -50,7 +49,7 @@ def finish_turn(state: DeusState, chance: Chance, weights: Weights) -> None:
     """Play the rest of a turn that has begun, always the step that looks best: only the positions between
     turns can be compared."""
     for _ in range(LONGEST):
-        if not state.acting or isinstance(state.stack[-1], Turn):
+        if not state.acting or state.stack[-1].begins_turn():
             return
         seat = state.acting[0]
         state._apply(seat, best_step(state, seat, chance, weights), chance)
@@ -91,7 +90,7 @@ class DeusEvaluation(Evaluation):
         assert isinstance(state, DeusState)
         if len(actions) == 1:
             return [1.0]
-        heat = HEATS[TURN_HEAT if isinstance(state.stack[-1], Turn) else OTHER_HEAT]
+        heat = HEATS[TURN_HEAT if state.stack[-1].begins_turn() else OTHER_HEAT]
         luck = Chance(1)  # for what is drawn; the same whenever it is asked
         scores: list[float] = []
         for action in actions:

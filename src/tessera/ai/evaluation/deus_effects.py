@@ -12,9 +12,10 @@ from tessera.ai.evaluation.deus_weights import (
     STEP,
 )
 from tessera.ai.evaluation.numbers import soon
+from tessera.core import purse
+from tessera.core.hexes import count_bits
 from tessera.games.deus import rules
 from tessera.games.deus.catalog import (
-    BYTE,
     CERES,
     CERES_RESOURCES,
     HAND_LIMIT,
@@ -25,15 +26,12 @@ from tessera.games.deus.catalog import (
     MINERVA_CARDS,
     NEPTUNE,
     NEPTUNE_GOLD,
-    RESOURCE_COUNT,
-    RESOURCE_MASK,
     TYPE_COUNT,
     VESTA,
     VESTA_MOST,
     VESTA_POINTS,
     WILD,
 )
-from tessera.games.deus.continent import count_bits
 from tessera.games.deus.effects import (
     OF_CARD,
     Activate,
@@ -46,10 +44,12 @@ from tessera.games.deus.effects import (
     ProduceByCity,
     ProduceEverywhere,
     ProduceOne,
+    ProduceOnLand,
     Recruit,
     Sell,
     Steal,
 )
+from tessera.games.deus.empire import Empire
 from tessera.games.deus.state import DeusState
 
 HURT: Final = 0.5
@@ -70,6 +70,7 @@ def worth_of_card(state: DeusState, seat: int, card: int, prices: list[float]) -
 
 
 def worth_of(state: DeusState, seat: int, effect: Effect, prices: list[float]) -> float:
+    """What an effect would bring now, by its kind."""
     if isinstance(effect, Gain):
         each = effect.gold * prices[GOLD] + effect.victory_points
         return each * effect.count(state, seat)
@@ -78,17 +79,11 @@ def worth_of(state: DeusState, seat: int, effect: Effect, prices: list[float]) -
         return prices[RESOURCE] * effect.amount if rules.lands_worked(state, seat) else 0.0
     if isinstance(effect, ProduceEverywhere):
         buildings = count_bits(empire.production & state.continent.lands[effect.terrain])
-        return prices[RESOURCE] * min(rules.in_supply(state, effect.terrain), buildings * effect.amount)
+        return worth_of_yield(state, effect, buildings, prices)
     if isinstance(effect, ProduceByCity):
-        size = rules.largest_works(state, seat, effect.terrain)
-        return prices[RESOURCE] * min(rules.in_supply(state, effect.terrain), size * effect.amount)
+        return worth_of_yield(state, effect, rules.largest_works(state, seat, effect.terrain), prices)
     if isinstance(effect, Sell):
-        units = 0
-        for resource in range(RESOURCE_COUNT):
-            units += effect.lot >> BYTE * resource & RESOURCE_MASK
-        each = effect.gold * prices[GOLD] + effect.victory_points - units * prices[RESOURCE]
-        hoped = rules.lots(empire, effect.lot) + 0.5
-        return max(0.0, each) * min(float(effect.most), hoped)
+        return worth_of_sale(empire, effect, prices)
     if isinstance(effect, Buy):
         count = min(effect.most, empire.gold // effect.gold)
         return max(0.0, prices[RESOURCE] - effect.gold * prices[GOLD]) * count
@@ -98,36 +93,61 @@ def worth_of(state: DeusState, seat: int, effect: Effect, prices: list[float]) -
     if isinstance(effect, Recruit):
         return prices[PIECE] * effect.count(state, seat) if empire.reserve else 0.0
     if isinstance(effect, Activate):
-        best = 0.0
-        for card in empire.columns[effect.colour]:
-            best = max(best, worth_of_card(state, seat, card, prices))
-        return best
+        return worth_of_best_card(state, seat, effect.colour, prices)
     if isinstance(effect, Steal):
-        victims = 0
-        raiders = rules.raiders(state, seat)
-        while raiders:
-            army = raiders & -raiders
-            raiders ^= army
-            victims |= rules.victims_of(state, seat, army)
-        loot = 0.0
-        for other in range(state.seats):
-            if victims >> other & 1:
-                victim = state.empires[other]
-                loot += min(effect.gold, victim.gold) * prices[GOLD] + min(
-                    effect.victory_points, victim.points
-                )
-        return loot * (1.0 + HURT)
+        return worth_of_loot(state, seat, effect, prices)
     if isinstance(effect, Move):
         armies = count_bits(empire.army)
         return prices[STEP] * effect.steps * (min(1, armies) if effect.is_one else armies)
     if isinstance(effect, Plunder):
-        most = 0
-        rich = rules.rich_villages(state, seat)
-        for tile in range(len(state.village_points)):
-            if rich >> state.continent.village_of(tile) & 1:
-                most = max(most, state.village_points[tile])
-        return float(min(most, effect.amount))
+        return float(min(richest_village(state, seat), effect.amount))
     return 0.0
+
+
+def worth_of_yield(state: DeusState, effect: ProduceOnLand, works: int, prices: list[float]) -> float:
+    """What so many works on a land yield, as far as the supply has it."""
+    return prices[RESOURCE] * min(rules.in_supply(state, effect.terrain), works * effect.amount)
+
+
+def worth_of_sale(empire: Empire, effect: Sell, prices: list[float]) -> float:
+    """What is gained by each lot, for those that the empire has, and perhaps one more."""
+    units = purse.units(effect.lot)
+    each = effect.gold * prices[GOLD] + effect.victory_points - units * prices[RESOURCE]
+    hoped = rules.lots(empire, effect.lot) + 0.5
+    return max(0.0, each) * min(float(effect.most), hoped)
+
+
+def worth_of_best_card(state: DeusState, seat: int, colour: int, prices: list[float]) -> float:
+    best = 0.0
+    for card in state.empires[seat].columns[colour]:
+        best = max(best, worth_of_card(state, seat, card, prices))
+    return best
+
+
+def worth_of_loot(state: DeusState, seat: int, effect: Steal, prices: list[float]) -> float:
+    """What all raiders together could take, and the harm to the victims."""
+    victims = 0
+    raiders = rules.raiders(state, seat)
+    while raiders:
+        army = raiders & -raiders
+        raiders ^= army
+        victims |= rules.victims_of(state, seat, army)
+    loot = 0.0
+    for other in range(state.seats):
+        if victims >> other & 1:
+            victim = state.empires[other]
+            loot += min(effect.gold, victim.gold) * prices[GOLD] + min(effect.victory_points, victim.points)
+    return loot * (1.0 + HURT)
+
+
+def richest_village(state: DeusState, seat: int) -> int:
+    """The most points that lie on a village which the seat can plunder."""
+    most = 0
+    rich = rules.rich_villages(state, seat)
+    for tile in range(len(state.village_points)):
+        if rich >> state.continent.village_of(tile) & 1:
+            most = max(most, state.village_points[tile])
+    return most
 
 
 def worth_of_piece(state: DeusState, seat: int, piece: int, prices: list[float]) -> float:

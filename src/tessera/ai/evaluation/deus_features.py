@@ -36,11 +36,11 @@ from tessera.ai.evaluation.deus_weights import (
 )
 from tessera.ai.evaluation.numbers import group, named, soon, weights_by_rounds
 from tessera.core import i64
+from tessera.core.hexes import count_bits
 from tessera.games.deus import rules, temples
 from tessera.games.deus.catalog import (
     COLOUR,
     COLOURS,
-    COST_OF,
     GOLD_FOR_RESOURCE,
     LAND_COUNT,
     MAJORITY_POINTS,
@@ -51,14 +51,8 @@ from tessera.games.deus.catalog import (
     TYPE_COUNT,
 )
 from tessera.games.deus.catalog import HAND as FULL_HAND
-from tessera.games.deus.continent import count_bits
 from tessera.games.deus.empire import Empire
-from tessera.games.deus.frames.armies import ChooseArmy, March, Plunder, Raid
-from tessera.games.deus.frames.build import Column, HideCard, Pay, Place, PlaceTemple
-from tessera.games.deus.frames.choices import Activate, Recruit, UseEffect
-from tessera.games.deus.frames.offer import ChooseGod, Offer, Refill
-from tessera.games.deus.frames.trade import Buy, Produce, Sell, Take
-from tessera.games.deus.frames.turn import Turn
+from tessera.games.deus.pending import NO_COLOUR, NO_GOD, Pending
 from tessera.games.deus.state import DeusState
 
 FEATURES: Final = (
@@ -93,6 +87,7 @@ MOST_HOPE: Final = 0.95
 """No village is hoped for as much as one that falls."""
 MUCH_ROOM: Final = 6
 """More points than this are not foreseen for a temple."""
+NOTHING: Final[list[Pending]] = []
 
 
 # The weights
@@ -151,11 +146,7 @@ def turns_left(state: DeusState, seat: int, rounds: int) -> int:
     """The turns that a seat has still to begin."""
     if (seat - state.first) % state.seats >= state.step:
         return rounds + 1
-    if seat == state.active:
-        frame = state.stack[-1]
-        if isinstance(frame, Turn):
-            return rounds + 1
-    return rounds
+    return rounds + 1 if seat == state.active and state.stack[-1].begins_turn() else rounds
 
 
 # Features
@@ -208,7 +199,7 @@ def seat_features(state: DeusState, seat: int, turns: int, hope: float) -> list[
             lands += 1
     free = continent.layout.around(empire.land) & ~continent.villages & ~state.occupied()
     is_acting = seat == state.active
-    pending = pending_worth(state, seat, yields, prices) if is_acting else 0.0
+    coming = pending_of(state, seat) if is_acting else NOTHING
     return [
         float(empire.points),
         float(counted),
@@ -223,7 +214,7 @@ def seat_features(state: DeusState, seat: int, turns: int, hope: float) -> list[
         *yields,
         float(allowed - 1),
         1.0 if allowed > len(columns[PURPLE]) else 0.0,
-        worth_of_hand(state, seat, yields, turns, is_acting),
+        worth_of_hand(state, seat, coming, yields, turns, is_acting),
         float(count_bits(empire.land)),
         float(count_bits(empire.cities(2))),
         float(count_bits(empire.cities(3))),
@@ -231,7 +222,7 @@ def seat_features(state: DeusState, seat: int, turns: int, hope: float) -> list[
         float(lands),
         hope,
         float(count_bits(free)),
-        pending,
+        pending_worth(state, seat, coming, yields, prices),
         1.0,
     ]
 
@@ -290,7 +281,9 @@ def hopes_of_villages(state: DeusState, rounds: int) -> list[float]:
     return hopes
 
 
-def worth_of_hand(state: DeusState, seat: int, yields: list[float], turns: int, is_acting: bool) -> float:
+def worth_of_hand(
+    state: DeusState, seat: int, coming: list[Pending], yields: list[float], turns: int, is_acting: bool
+) -> float:
     """What the cards of a hand bring when they are built, the best ones first.
 
     In the middle of a turn, what is going to be offered is gone, and what will be drawn counts as fresh.
@@ -302,14 +295,10 @@ def worth_of_hand(state: DeusState, seat: int, yields: list[float], turns: int, 
     fresh = 0
     gone = 0
     if is_acting:
-        for frame in state.stack:
-            if isinstance(frame, Refill):
-                fresh = max(0, FULL_HAND - len(hand)) + frame.extra
-            elif isinstance(frame, ChooseGod):
-                fresh = max(0, FULL_HAND - len(hand))
-            elif isinstance(frame, Offer):
-                gone = frame.added | 1 << frame.top
-                fresh = max(0, FULL_HAND - len(hand) + frame.count())
+        for pending in coming:
+            if pending.refills:
+                gone = pending.gone
+                fresh = max(0, FULL_HAND - len(hand) + count_bits(gone)) + pending.extra
         if not hand and not fresh:
             fresh = FULL_HAND
     worths = [HAND[FRESH]] * fresh
@@ -349,41 +338,31 @@ def worth_of_building(state: DeusState, seat: int, card: int, yields: list[float
 # What the turn still brings
 
 
-def pending_worth(state: DeusState, seat: int, yields: list[float], prices: list[float]) -> float:
+def pending_of(state: DeusState, seat: int) -> list[Pending]:
     """What the frames of the seat's turn have still to do."""
-    worth = 0.0
+    found: list[Pending] = []
     for frame in state.stack:
-        if isinstance(frame, Turn):
-            continue
-        if isinstance(frame, Column):
-            column = state.empires[seat].columns[frame.colour]
-            for place in range(frame.next_card, len(column)):
-                worth += worth_of_card(state, seat, column[place], prices)
-        elif isinstance(frame, Place):
-            worth += yields[frame.piece] + prices[PLACE]
-        elif isinstance(frame, PlaceTemple):
-            worth += prices[PLACE]
-        elif isinstance(frame, Pay):
-            units = sum(COST_OF[frame.card])
-            worth += prices[PLACE] - units * prices[RESOURCE]
-            if COLOUR[frame.card] != PURPLE:
-                worth += yields[COLOUR[frame.card]]
-        elif isinstance(frame, HideCard):
-            worth += yields[frame.colour] + prices[PLACE] - prices[CARD]
-        elif isinstance(frame, UseEffect | Activate | Produce | Sell | Raid | Plunder):
-            worth += worth_of_card(state, seat, frame.card, prices)
-        elif isinstance(frame, Buy):
-            each = prices[RESOURCE] - frame.gold * prices[GOLD]
-            worth += max(0.0, each) * min(frame.left, state.empires[seat].gold // frame.gold)
-        elif isinstance(frame, Take):
-            worth += frame.left * prices[RESOURCE]
-        elif isinstance(frame, Recruit):
-            worth += frame.left * prices[PIECE]
-        elif isinstance(frame, ChooseArmy | March):
-            worth += frame.steps * prices[STEP]
-        elif isinstance(frame, ChooseGod):
-            worth += worth_of_god(state, seat, PURPLE, frame.count, prices)
-        elif isinstance(frame, Offer):
-            god = COLOUR[state.empires[seat].hand[frame.top]]
-            worth += worth_of_god(state, seat, god, frame.count(), prices)
+        pending = frame.pending(state, seat)
+        if pending is not None:
+            found.append(pending)
+    return found
+
+
+def pending_worth(
+    state: DeusState, seat: int, coming: list[Pending], yields: list[float], prices: list[float]
+) -> float:
+    """What all that is worth."""
+    worth = 0.0
+    for pending in coming:
+        worth += pending.places * prices[PLACE] + pending.resources * prices[RESOURCE]
+        if pending.colour != NO_COLOUR:
+            worth += yields[pending.colour]
+        for card in pending.cards:
+            worth += worth_of_card(state, seat, card, prices)
+        if pending.bought:
+            each = prices[RESOURCE] - pending.price * prices[GOLD]
+            worth += max(0.0, each) * min(pending.bought, state.empires[seat].gold // pending.price)
+        if pending.god != NO_GOD:
+            worth += worth_of_god(state, seat, pending.god, pending.offered, prices)
+        worth += pending.drawn * prices[CARD] + pending.pieces * prices[PIECE] + pending.steps * prices[STEP]
     return worth

@@ -37,8 +37,6 @@ from tessera.games.duel.catalog import (
     WONDERS,
 )
 from tessera.games.duel.city import EMPTY, City
-from tessera.games.duel.frames.draft import Draft
-from tessera.games.duel.frames.turn import Turn
 from tessera.games.duel.rules import playable_cards, price_of
 from tessera.games.duel.state import DuelState
 
@@ -260,10 +258,9 @@ def passing(state: DuelState, my_points: int, their_points: int) -> list[int]:
     age = state.age
     found: list[int] = []
     found.append(AGE + (age if state.pantheon is None else AGES + age))
-    frame = state.stack[-1]
-    if isinstance(frame, Turn):
+    if state.stack[-1].begins_turn():
         found.append(MOMENT)
-    elif isinstance(frame, Draft):
+    elif state.offer:
         found.append(MOMENT + 3)
     else:
         found.append(MOMENT + (2 if state.again else 1))
@@ -331,48 +328,65 @@ def _means(state: DuelState, city: City, rival: City, found: list[int], base: in
 def _structure(state: DuelState, mine: City, theirs: City, lead: int, found: list[int]) -> list[int]:
     """The cards that lie open, who can pay for them, and who threatens to win with one; all in sight."""
     my_purse, their_purse = mine.coins + mine.sheltered, theirs.coins + theirs.sheltered
-    my_lack = symbols_of(mine) == 5
-    their_lack = symbols_of(theirs) == 5
-    my_way, their_way = CAPITAL - lead, CAPITAL + lead
-    my_strength = their_strength = my_learning = their_learning = 0
-    open_cards = 0
     sight: list[int] = []
+    mine_to_pay: list[int] = []
+    theirs_to_pay: list[int] = []
     for card in playable_cards(state):
         if card < 0:
             continue
-        open_cards |= 1 << card
         sight.append(card)
         payers = 0
         if _can_pay(mine, theirs, card, my_purse):
             payers = 1
+            mine_to_pay.append(card)
         if _can_pay(theirs, mine, card, their_purse):
             payers += 2
+            theirs_to_pay.append(card)
         found.append(PLAYABLE + 4 * card + payers)
-        shields = CARD_SHIELDS[card]
-        if shields:
-            if payers & 1 and shields + (1 if mine.progress & STRATEGY else 0) >= my_way:
-                my_strength += 1
-            if payers & 2 and shields + (1 if theirs.progress & STRATEGY else 0) >= their_way:
-                their_strength += 1
-        symbol = CARD_SYMBOL[card]
-        if symbol >= 0:
-            if payers & 1 and my_lack and not mine.symbols >> 2 * symbol & 3:
-                my_learning += 1
-            if payers & 2 and their_lack and not theirs.symbols >> 2 * symbol & 3:
-                their_learning += 1
+    _covered(state, sight, found)
+    found.append(STRENGTH + min(_strikes(mine, mine_to_pay, CAPITAL - lead), 2))
+    found.append(THEIRS + STRENGTH + min(_strikes(theirs, theirs_to_pay, CAPITAL + lead), 2))
+    found.append(LEARNING + min(_discoveries(mine, mine_to_pay), 2))
+    found.append(THEIRS + LEARNING + min(_discoveries(theirs, theirs_to_pay), 2))
+    return sight
+
+
+def _covered(state: DuelState, sight: list[int], found: list[int]) -> None:
+    """The cards that are seen but not playable, which come into sight too, and how many are left in all."""
+    playable = 0
+    for card in sight:
+        playable |= 1 << card
     left = 0
     for card in state.structure:
         if card != EMPTY:
             left += 1
-            if card >= 0 and not open_cards >> card & 1:
+            if card >= 0 and not playable >> card & 1:
                 found.append(COVERED + card)
                 sight.append(card)
     found.append(LEFT + state.age * 21 + left)
-    found.append(STRENGTH + min(my_strength, 2))
-    found.append(THEIRS + STRENGTH + min(their_strength, 2))
-    found.append(LEARNING + min(my_learning, 2))
-    found.append(THEIRS + LEARNING + min(their_learning, 2))
-    return sight
+
+
+def _strikes(city: City, cards: list[int], way: int) -> int:
+    """How many of the cards that a city can pay for take the pawn all the way."""
+    drill = 1 if city.progress & STRATEGY else 0
+    count = 0
+    for card in cards:
+        shields = CARD_SHIELDS[card]
+        if shields and shields + drill >= way:
+            count += 1
+    return count
+
+
+def _discoveries(city: City, cards: list[int]) -> int:
+    """How many of them bring the symbol that a city lacks to win."""
+    if symbols_of(city) != 5:
+        return 0
+    count = 0
+    for card in cards:
+        symbol = CARD_SYMBOL[card]
+        if symbol >= 0 and not city.symbols >> 2 * symbol & 3:
+            count += 1
+    return count
 
 
 def _ambitions(

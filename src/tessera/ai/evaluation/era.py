@@ -23,12 +23,12 @@ from tessera.ai.evaluation.era_plain import thrown
 from tessera.ai.evaluation.era_round import WALL, Outlook, Throw
 from tessera.ai.evaluation.era_weights import PLUNDER, ROBBED
 from tessera.ai.evaluation.numbers import spread
+from tessera.core import purse
 from tessera.core.chance import Chance
 from tessera.core.state import State
 from tessera.games.era.catalog import (
     BANDITS_DISASTER,
     BUILD,
-    BYTE,
     CHOICE_STOCK,
     COLLECT,
     COST,
@@ -45,19 +45,13 @@ from tessera.games.era.catalog import (
     REFUSAL,
     ROLL,
     ROLLS,
-    SCORCHED,
     SHIELDS,
     SKULLS,
     SWORDS,
     TURN_TO,
 )
 from tessera.games.era.domain import Domain
-from tessera.games.era.frames.build import Build, Place
-from tessera.games.era.frames.collect import TakeOne
-from tessera.games.era.frames.disasters import Bandits, LoseBuilding, PlaceScorched
-from tessera.games.era.frames.extort import Demand, Tribute
-from tessera.games.era.frames.layout import Layout
-from tessera.games.era.frames.roll import FIRST_TURN, Quills, Roll, shown_quill, source_of
+from tessera.games.era.frames.roll import FIRST_TURN, shown_quill, source_of
 from tessera.games.era.grid import (
     PLACEMENT_AT,
     PLACEMENT_CELL,
@@ -71,9 +65,11 @@ from tessera.games.era.notation import (
     PAY,
     PLACE,
     REMOVE,
+    SUFFER,
     TAKE,
     USE_QUILL,
 )
+from tessera.games.era.pending import NO_PIECE, Pending, pending_of
 from tessera.games.era.rules import can_extort, is_walled, total
 from tessera.games.era.state import EraState
 
@@ -90,16 +86,9 @@ GROUNDS: Final = Grounds()
 
 def sides(state: EraState, numbers: Weights) -> list[float]:
     """What each seat can expect in the end, in points."""
-    frame = state.stack[-1]
-    domains = state.domains
-    grounds: list[Ground] = []
-    if isinstance(frame, Layout):
-        domains = tuple([frame.planned(state, seat) for seat in range(state.seats)])
-        for seat in range(state.seats):
-            grounds.append(GROUNDS.of(domains[seat], walls_to_lay(frame, seat)))
-    else:
-        for domain in domains:
-            grounds.append(GROUNDS.of(domain))
+    coming = [pending_of(state, seat) for seat in range(state.seats)]
+    domains = tuple([coming[seat].planned or state.domains[seat] for seat in range(state.seats)])
+    grounds = [GROUNDS.of(domains[seat], walls_among(coming[seat].laying)) for seat in range(state.seats)]
     rounds = rounds_left(state)
     weights = numbers.by_rounds[rounds]
     shares = shares_of(domains, grounds)
@@ -112,28 +101,27 @@ def sides(state: EraState, numbers: Weights) -> list[float]:
         for place in range(len(seen)):
             side += weights[place] * seen[place]
         outlook = Outlook(state, domain, grounds[seat], numbers, rounds)
-        found.append(side + rest_of_round(state, seat, outlook))
+        found.append(side + rest_of_round(state, seat, outlook, coming[seat]))
     if QUILL <= state.phase <= EXTORT and state.seats > 1:
         extort(state, found, numbers.round)
     return found
 
 
-def walls_to_lay(frame: Layout, seat: int) -> int:
-    """Walls that a seat has still to lay out."""
+def walls_among(pieces: tuple[int, ...]) -> int:
+    """How many of the pieces are walls."""
     walls = 0
-    for place in range(len(frame.laid[seat]), len(frame.pieces)):
-        if is_wall(frame.pieces[place]):
+    for piece in pieces:
+        if is_wall(piece):
             walls += 1
     return walls
 
 
-def rest_of_round(state: EraState, seat: int, outlook: Outlook) -> float:
+def rest_of_round(state: EraState, seat: int, outlook: Outlook, pending: Pending) -> float:
     """What resources are worth, with what the round still brings and takes."""
     phase = state.phase
     domain = outlook.domain
-    frame = state.stack[-1]
-    if phase == ROLL and isinstance(frame, Roll):
-        return throw_of(frame, seat, outlook).value(ROLLS - frame.number)
+    if phase == ROLL and pending.roll:
+        return throw_of(pending, outlook).value(ROLLS - pending.roll)
     if phase in (LAYOUT, ROLL, EXTORT):
         return outlook.value_of(domain.stock)
     done = (seat - state.first) % state.seats < state.step
@@ -142,22 +130,19 @@ def rest_of_round(state: EraState, seat: int, outlook: Outlook) -> float:
     if phase < COLLECT or (phase == COLLECT and not done):
         return Throw(outlook, list(dice), [0] * len(DICE)).value(0)
     if phase == BUILD:
-        if isinstance(frame, Build) and frame.seat == seat:
-            hammers = frame.hammers
-        elif isinstance(frame, Place) and frame.seat == seat:
-            piece = frame.piece
-            worth = outlook.worths[WALL if is_wall(piece) else piece]
-            return worth + outlook.bought(domain.stock - COST[piece], frame.hammers)
-        elif done:
-            hammers = 0
+        if pending.piece != NO_PIECE:
+            worth = outlook.worths[WALL if is_wall(pending.piece) else pending.piece]
+            return worth + outlook.bought(domain.stock - COST[pending.piece], pending.hammers)
+        if pending.hammers or done:
+            hammers = pending.hammers
         return outlook.bought(domain.stock, hammers)
     skulls = 0 if phase == DISASTERS and done else total(dice, SKULLS)
     return outlook.worth(domain.stock, hammers, skulls, phase == COLLECT)
 
 
-def throw_of(frame: Roll, seat: int, outlook: Outlook) -> Throw:
+def throw_of(pending: Pending, outlook: Outlook) -> Throw:
     """The dice of a seat that is choosing which to roll again."""
-    dice, again = thrown(frame, seat, outlook.domain)
+    dice, again = thrown(pending.taken, outlook.domain)
     return Throw(outlook, dice, again)
 
 
@@ -200,63 +185,68 @@ class EraEvaluation(Evaluation):
         assert isinstance(state, EraState)
         if len(actions) == 1:
             return [1.0]
-        frame = state.stack[-1]
-        domain = state.domains[seat]
+        pending = pending_of(state, seat)
+        domain = pending.planned or state.domains[seat]
+        ground = GROUNDS.of(domain, walls_among(pending.laying))
         heat = DICE_HEAT
-        if isinstance(frame, Layout):
-            planned = frame.planned(state, seat)
-            ground = GROUNDS.of(planned, walls_to_lay(frame, seat))
-            scores = scores_of_places(planned, ground, frame.piece_of(seat), actions)
-            heat = PLACE_HEAT
-        elif isinstance(frame, Place):
-            scores = scores_of_places(domain, GROUNDS.of(domain), frame.piece, actions)
-            heat = PLACE_HEAT
-        elif isinstance(frame, PlaceScorched):
-            scores = scores_of_places(domain, GROUNDS.of(domain), SCORCHED, actions)
+        if pending.piece != NO_PIECE:
+            scores = scores_of_places(domain, ground, pending.piece, actions)
             heat = PLACE_HEAT
         else:
-            ground = GROUNDS.of(domain)
             outlook = Outlook(state, domain, ground, self.weights, rounds_left(state))
-            if isinstance(frame, Roll):
-                scores = scores_of_rolling(frame, seat, outlook, actions)
-            elif isinstance(frame, Quills):
-                scores = scores_of_quills(outlook, actions)
-            elif isinstance(frame, Build):
-                scores = scores_of_building(state, outlook, actions)
+            scores = scores_of(state, outlook, pending, self.weights, actions)
+            if CONSTRUCT.covers(actions[0]):
                 heat = BUILD_HEAT
-            elif isinstance(frame, LoseBuilding):
-                scores = scores_of_loss(outlook, actions)
-            elif isinstance(frame, Demand) and frame.victim >= 0:
-                victim = state.domains[frame.victim]
-                theirs = Outlook(state, victim, GROUNDS.of(victim), self.weights, rounds_left(state))
-                scores = [
-                    changed(outlook, 1 << BYTE * DEMAND.argument(action), 0, False)
-                    - changed(theirs, -1 << BYTE * DEMAND.argument(action), 0, False)
-                    for action in actions
-                ]
-            elif isinstance(frame, TakeOne):
-                hammers = total(domain.dice, HAMMERS)
-                scores = [
-                    changed(outlook, CHOICE_STOCK[TAKE.argument(action)], hammers, True) for action in actions
-                ]
-            elif isinstance(frame, Bandits):
-                hammers = total(domain.dice, HAMMERS)
-                scores = [
-                    changed(outlook, -1 << BYTE * LOSE.argument(action), hammers, False)
-                    if LOSE.covers(action)
-                    else float(-BANDITS_DISASTER)
-                    for action in actions
-                ]
-            elif isinstance(frame, Tribute):
-                scores = [
-                    changed(outlook, -1 << BYTE * frame.resource, 0, False)
-                    if action == PAY.first
-                    else float(-REFUSAL)
-                    for action in actions
-                ]
-            else:
-                return [1.0 / len(actions)] * len(actions)
+        if not scores:
+            return [1.0 / len(actions)] * len(actions)
         return doubted(likely(scores, heat))
+
+
+def scores_of(
+    state: EraState, outlook: Outlook, pending: Pending, weights: Weights, actions: list[int]
+) -> list[float]:
+    """What each action seems to bring, by what is asked; nothing where nothing is known of it."""
+    first = actions[0]
+    if pending.roll:
+        return scores_of_rolling(pending, outlook, actions)
+    if USE_QUILL.covers(first):
+        return scores_of_quills(outlook, actions)
+    if CONSTRUCT.covers(first):
+        return scores_of_building(state, outlook, actions)
+    if REMOVE.covers(first):
+        return scores_of_loss(outlook, actions)
+    if pending.victim >= 0:
+        victim = state.domains[pending.victim]
+        theirs = Outlook(state, victim, GROUNDS.of(victim), weights, rounds_left(state))
+        return scores_of_demands(outlook, theirs, actions)
+    if TAKE.covers(first):
+        hammers = total(outlook.domain.dice, HAMMERS)
+        return [changed(outlook, CHOICE_STOCK[TAKE.argument(action)], hammers, True) for action in actions]
+    if first == SUFFER.first:
+        return scores_of_bandits(outlook, actions)
+    if first == PAY.first:
+        return [changed(outlook, -1 << purse.BYTE * pending.resource, 0, False), float(-REFUSAL)]
+    return []
+
+
+def scores_of_demands(outlook: Outlook, theirs: Outlook, actions: list[int]) -> list[float]:
+    """What a resource brings to one and takes from the other."""
+    return [
+        changed(outlook, 1 << purse.BYTE * DEMAND.argument(action), 0, False)
+        - changed(theirs, -1 << purse.BYTE * DEMAND.argument(action), 0, False)
+        for action in actions
+    ]
+
+
+def scores_of_bandits(outlook: Outlook, actions: list[int]) -> list[float]:
+    """The track, or what a resource is worth."""
+    hammers = total(outlook.domain.dice, HAMMERS)
+    return [
+        changed(outlook, -1 << purse.BYTE * LOSE.argument(action), hammers, False)
+        if LOSE.covers(action)
+        else float(-BANDITS_DISASTER)
+        for action in actions
+    ]
 
 
 def scores_of_places(domain: Domain, ground: Ground, piece: int, actions: list[int]) -> list[float]:
@@ -265,12 +255,12 @@ def scores_of_places(domain: Domain, ground: Ground, piece: int, actions: list[i
     return place_scores(domain, ground, piece, [placements[action - first] for action in actions])
 
 
-def scores_of_rolling(frame: Roll, seat: int, outlook: Outlook, actions: list[int]) -> list[float]:
+def scores_of_rolling(pending: Pending, outlook: Outlook, actions: list[int]) -> list[float]:
     """What each choice of a die can come to, with the best of those that may follow it."""
-    throw = throw_of(frame, seat, outlook)
-    average = throw.twice if frame.number < ROLLS else throw.once
+    throw = throw_of(pending, outlook)
+    average = throw.twice if pending.roll < ROLLS else throw.once
     left = list(outlook.domain.dice)
-    for action in frame.taken[seat]:
+    for action in pending.taken:
         left[source_of(action)] -= 1
     better = [0.0] * FACE_COUNT
     hopes = 0.0

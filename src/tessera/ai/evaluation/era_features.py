@@ -7,7 +7,6 @@ in `era_weights.json`. So a value is in points at the end of the game.
 from typing import Any, Final
 
 from tessera.ai.evaluation.era_ground import NEARNESS, Ground
-from tessera.ai.evaluation.era_plain import units
 from tessera.ai.evaluation.era_weights import (
     DATA,
     PACE,
@@ -16,11 +15,11 @@ from tessera.ai.evaluation.era_weights import (
     PACE_MORE,
 )
 from tessera.ai.evaluation.numbers import group, named, weights_by_rounds
+from tessera.core import purse
 from tessera.core.state import State
 from tessera.games.era.catalog import (
     BUILDING_COUNT,
     BUILDINGS,
-    BYTE,
     COST,
     FOOD,
     HOME_OF,
@@ -28,7 +27,6 @@ from tessera.games.era.catalog import (
     MOST,
     MOST_CULTURE,
     PIECE,
-    RESOURCE_MASK,
     RESOURCES,
     SOLO_ROUNDS,
 )
@@ -59,7 +57,6 @@ HOARD: Final = FEATURES.index("hoard")
 CULTURE: Final = FEATURES.index("culture")
 UPKEEP: Final = FEATURES.index("upkeep")
 CROWD: Final = FEATURES.index("crowd")
-YARD: Final = FEATURES.index("yard")
 FIRST_KIND: Final = FEATURES.index(BUILDINGS[0])
 FIRST_STOCK: Final = FEATURES.index(f"{RESOURCES[0]}_low")
 LOW: Final = 3
@@ -105,10 +102,7 @@ OWN: Final = Weights(DATA)
 
 # The end of the game
 
-EFFORT: Final[list[float]] = [
-    1.0 + sum(COST[kind] >> BYTE * resource & RESOURCE_MASK for resource in range(len(RESOURCES)))
-    for kind in range(BUILDING_COUNT)
-]
+EFFORT: Final[list[float]] = [1.0 + purse.units(COST[kind]) for kind in range(BUILDING_COUNT)]
 """What it takes to build each kind: a hammer and resources."""
 
 
@@ -199,7 +193,7 @@ def features(state: State, grounds: list[Ground]) -> list[list[float]]:
     found: list[list[float]] = []
     for seat, domain in enumerate(state.domains):
         seen = [*lasting(domain, grounds[seat], *shares[seat]), *stocked(domain)]
-        seen[HOARD] = float(domain.count(GUILDHALL) * units(domain.stock))
+        seen[HOARD] = float(domain.count(GUILDHALL) * purse.units(domain.stock))
         found.append(seen)
     return found
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from tessera.ai.evaluation import by_points
 from tessera.ai.evaluation.base import lead
+from tessera.core import purse
 from tessera.core.state import State
 from tessera.games.era.catalog import (
-    BYTE,
     CHOICE_FACE,
     CHOICE_STOCK,
     COLLECT,
@@ -19,8 +19,6 @@ from tessera.games.era.catalog import (
     HAMMERS,
     HUNGER,
     PIECE,
-    RESOURCE_MASK,
-    RESOURCES,
     SHIELDS,
     SIDE_FACES,
     SIDES,
@@ -29,7 +27,8 @@ from tessera.games.era.catalog import (
     TURN_TO,
 )
 from tessera.games.era.domain import Domain
-from tessera.games.era.frames.roll import FIRST_TURN, Roll, source_of
+from tessera.games.era.frames.roll import FIRST_TURN, source_of
+from tessera.games.era.pending import pending_of
 from tessera.games.era.rules import disease_points
 from tessera.games.era.state import EraState
 
@@ -45,18 +44,12 @@ ILLNESS_RISK: Final = 2.0
 FARM: Final = PIECE["farm"]
 
 
-def units(stock: int) -> int:
-    """All resources of a stock."""
-    count = 0
-    for resource in range(len(RESOURCES)):
-        count += stock >> BYTE * resource & RESOURCE_MASK
-    return count
-
-
 def _value_of_face(face: int) -> float:
-    choices = [units(stock) for place, stock in zip(CHOICE_FACE, CHOICE_STOCK, strict=True) if place == face]
+    choices = [
+        purse.units(stock) for place, stock in zip(CHOICE_FACE, CHOICE_STOCK, strict=True) if place == face
+    ]
     return (
-        RESOURCE_VALUE * (units(FACE_STOCK[face]) + max(choices, default=0))
+        RESOURCE_VALUE * (purse.units(FACE_STOCK[face]) + max(choices, default=0))
         + FACE_CULTURE[face]
         + HAMMER_VALUE * HAMMERS[face]
         + SWORD_VALUE * SWORDS[face]
@@ -85,27 +78,27 @@ def evaluate(state: State, seat: int) -> float:
 def belongings(state: EraState, seat: int) -> float:
     """What is not worth points by itself."""
     domain = state.domains[seat]
-    worth = RESOURCE_VALUE * units(domain.stock) + PIECE_VALUE * len(domain.pieces)
+    worth = RESOURCE_VALUE * purse.units(domain.stock) + PIECE_VALUE * len(domain.pieces)
     food = domain.amount(FOOD) + domain.count(FARM)
-    frame = state.stack[-1]
     if state.phase < COLLECT:
         dice = list(domain.dice)
-        if isinstance(frame, Roll):
-            dice, again = thrown(frame, seat, domain)
+        pending = pending_of(state, seat)
+        if pending.roll:
+            dice, again = thrown(pending.taken, domain)
             for die in range(len(DICE)):
                 worth += again[die] * DIE_VALUE[die]
         for face in range(FACE_COUNT):
             worth += dice[face] * FACE_VALUE[face]
-            food += dice[face] * (FACE_STOCK[face] >> BYTE * FOOD & RESOURCE_MASK)
+            food += dice[face] * purse.amount(FACE_STOCK[face], FOOD)
     return worth - HUNGER * max(domain.population - food, 0) - ILLNESS_RISK * disease_points(domain)
 
 
-def thrown(frame: Roll, seat: int, domain: Domain) -> tuple[list[int], list[int]]:
+def thrown(taken: tuple[int, ...], domain: Domain) -> tuple[list[int], list[int]]:
     """The dice of a seat that is choosing which to roll again: how many lie with each face up, and how many
     of each kind are to be rolled."""
     dice = list(domain.dice)
     again = [0] * len(DICE)
-    for action in frame.taken[seat]:
+    for action in taken:
         face = source_of(action)
         dice[face] -= 1
         if action < FACE_COUNT:

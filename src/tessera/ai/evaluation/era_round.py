@@ -21,14 +21,12 @@ from tessera.ai.evaluation.era_features import (
     Weights,
 )
 from tessera.ai.evaluation.era_ground import NEARNESS, Ground
-from tessera.ai.evaluation.era_plain import units
 from tessera.ai.evaluation.era_weights import GROWTH, HARM, MARKET, QUILL, SHIELD, STORE, SWORD
-from tessera.core import i64
+from tessera.core import i64, purse
 from tessera.games.era.catalog import (
     ALWAYS_WALLED,
     BUILDABLE_COUNT,
     BUILDING_COUNT,
-    BYTE,
     CHOICE_FACE,
     CHOICE_FACES,
     CHOICE_STOCK,
@@ -49,14 +47,12 @@ from tessera.games.era.catalog import (
     POINTS,
     POINTS_PER,
     QUILLS,
-    RESOURCE_MASK,
     RESOURCES,
     REVOLT_LOSES,
     SHIELDS,
     SIDE_FACES,
     SIDES,
     SKULLS,
-    SPARE_BITS,
     SWORDS,
 )
 from tessera.games.era.domain import Domain
@@ -126,7 +122,7 @@ class Outlook:
             if self.mouths > domain.count(FARM):
                 worth -= weights[UPKEEP]
         elif kind == GUILDHALL:
-            worth += weights[HOARD] * (self.round[STORE] + 0.5 * units(domain.stock))
+            worth += weights[HOARD] * (self.round[STORE] + 0.5 * purse.units(domain.stock))
         elif kind == UNIVERSITY:
             worth += domain.culture + self.round[GROWTH] * rounds
         elif kind == CATHEDRAL:
@@ -145,7 +141,7 @@ class Outlook:
         price = 0.0
         cost = COST[piece]
         for resource in range(len(RESOURCES)):
-            amount = cost >> BYTE * resource & RESOURCE_MASK
+            amount = cost >> purse.BYTE * resource & purse.MOST
             if amount:
                 price += amount * 0.5 * self.weights[FIRST_STOCK + 2 * resource]
                 price += amount * 0.5 * self.weights[FIRST_STOCK + 2 * resource + 1]
@@ -156,7 +152,7 @@ class Outlook:
         """What resources are worth after the round."""
         total = 0.0
         for resource in range(len(RESOURCES)):
-            amount = min(stock >> BYTE * resource & RESOURCE_MASK, MOST[resource])
+            amount = min(stock >> purse.BYTE * resource & purse.MOST, MOST[resource])
             total += self.values[resource][amount] + self.kept * amount
         return total
 
@@ -164,20 +160,20 @@ class Outlook:
         """What so many hammers can make of a stock, and what is left of it."""
         gained = 0.0
         if hammers:
-            purse: i64 = stock | SPARE_BITS
+            owned: i64 = stock | purse.SPARE_BITS
             for piece in self.wants:
                 cost: i64 = COST[piece]
                 most = hammers
                 if piece == WALL and most > self.ground.ring_pieces:
                     most = self.ground.ring_pieces
-                while most and (purse - cost) & SPARE_BITS == SPARE_BITS:
-                    purse -= cost
+                while most and (owned - cost) & purse.SPARE_BITS == purse.SPARE_BITS:
+                    owned -= cost
                     gained += self.worths[piece]
                     most -= 1
                     hammers -= 1
                 if not hammers:
                     break
-            stock = purse & ~SPARE_BITS
+            stock = owned & ~purse.SPARE_BITS
         return gained + self.value_of(stock)
 
     def worth(self, stock: int, hammers: int, skulls: int, meal: bool) -> float:
@@ -185,17 +181,17 @@ class Outlook:
         total = 0.0
         capped = 0
         for resource in range(len(RESOURCES)):
-            amount = min(stock >> BYTE * resource & 255, MOST[resource])
+            amount = min(stock >> purse.BYTE * resource & 255, MOST[resource])
             if meal and resource == FOOD:
                 amount -= self.mouths
                 if amount < 0:
                     total += amount
                     amount = 0
-            capped += amount << BYTE * resource
+            capped += amount << purse.BYTE * resource
         if skulls:
             total += self._disaster(skulls, capped)
             if skulls >= LAST_ROW:
-                capped -= (capped >> BYTE * REVOLT_LOSES & RESOURCE_MASK) << BYTE * REVOLT_LOSES
+                capped -= (capped >> purse.BYTE * REVOLT_LOSES & purse.MOST) << purse.BYTE * REVOLT_LOSES
         return total + self.bought(capped, hammers)
 
     def _disaster(self, skulls: int, stock: int) -> float:
@@ -279,14 +275,14 @@ class Throw:
 
     def choice(self, stock: int, face: int) -> int:
         """What a die that leaves a choice would pay."""
-        food = stock >> BYTE * FOOD & 255
+        food = stock >> purse.BYTE * FOOD & 255
         best = 0
         highest = -1.0
         for choice in range(len(CHOICES)):
             if CHOICE_FACE[choice] == face:
                 paid = CHOICE_STOCK[choice]
                 value = self.outlook.value_of(paid)
-                if paid >> BYTE * FOOD & RESOURCE_MASK and food < self.outlook.mouths:
+                if paid >> purse.BYTE * FOOD & purse.MOST and food < self.outlook.mouths:
                     value += 2.0
                 if value > highest:
                     highest = value
@@ -307,7 +303,7 @@ class Throw:
         if face in CHOICE_FACES:
             stock -= self.choice(stock, face)
         for resource in range(len(RESOURCES)):
-            if stock >> BYTE * resource & 128:
+            if stock >> purse.BYTE * resource & 128:
                 return self.faces[face]
         before = self.outlook.worth(stock, self.hammers - HAMMERS[face], self.skulls - SKULLS[face], True)
         return self.now - before + self.plain_worth(face)

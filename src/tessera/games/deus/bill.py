@@ -1,8 +1,8 @@
 """The bill: what things cost and bring, line by line, for people who ask."""
 
+from tessera.core import purse
 from tessera.core.message import Line, Message
 from tessera.games.deus.catalog import (
-    BYTE,
     CERES,
     CERES_RESOURCES,
     COST,
@@ -16,8 +16,6 @@ from tessera.games.deus.catalog import (
     MINERVA_CARDS,
     NEPTUNE,
     NEPTUNE_GOLD,
-    RESOURCE_COUNT,
-    RESOURCE_MASK,
     VESTA,
     VESTA_MOST,
     VESTA_POINTS,
@@ -42,13 +40,11 @@ def cost_bill(empire: Empire, card: int) -> list[Line]:
 
 def payment_bill(card: int, spent: int) -> list[Line]:
     """What one way to pay takes: resources, and gold for the others."""
-    lines: list[Line] = []
-    units = 0
-    for resource in range(RESOURCE_COUNT):
-        amount = spent >> BYTE * resource & RESOURCE_MASK
-        units += (COST[card] >> BYTE * resource & RESOURCE_MASK) - amount
-        if amount:
-            lines.append(Line(Message("deus.bill.cost", resource=resource_name(resource)), amount))
+    lines = [
+        Line(Message("deus.bill.cost", resource=resource_name(resource)), purse.amount(spent, resource))
+        for resource in purse.kinds(spent)
+    ]
+    units = purse.units(COST[card]) - purse.units(spent)
     if units > 0:
         lines.append(Line(Message("deus.bill.gold"), units * GOLD_FOR_RESOURCE))
     return lines

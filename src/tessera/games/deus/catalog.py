@@ -6,12 +6,14 @@ everything else that its lost pictures would tell is in `placeholders.json`, for
 to correct.
 
 Cards of one kind with the same price are alike: they are one *card* here, with copies. Resources are
-packed into one int, a byte for each: a *stock*. Pieces are packed likewise, four bits for each type.
+packed into one int: a *stock*, see `core.purse`. Pieces are packed likewise, four bits for each type.
 """
 
 import json
 from importlib.resources import files
 from typing import Any, Final
+
+from tessera.core import purse
 
 
 def _read(name: str) -> dict[str, Any]:
@@ -34,15 +36,12 @@ def _ids(rows: list[dict[str, Any]]) -> tuple[str, ...]:
 
 RESOURCES: Final = tuple([str(name) for name in _setup["resources"]])
 RESOURCE_COUNT: Final = len(RESOURCES)
-BYTE: Final = 8
-"""Bits of a stock for each resource."""
-RESOURCE_MASK: Final = 255
-ONE_OF_EACH: Final = sum(1 << BYTE * resource for resource in range(RESOURCE_COUNT))
+ONE_OF_EACH: Final = sum(1 << purse.BYTE * resource for resource in range(RESOURCE_COUNT))
 
 
 def stock_of(amounts: dict[str, int]) -> int:
     """Amounts of resources, packed."""
-    return sum(int(amounts.get(name, 0)) << BYTE * resource for resource, name in enumerate(RESOURCES))
+    return purse.packed(RESOURCES, amounts)
 
 
 GOLD_FOR_RESOURCE: Final = int(_setup["gold_for_a_resource"])
@@ -121,7 +120,7 @@ WILD: Final = len(CARDS)
 """Stands in a column for a card that was built face down."""
 
 COST_OF: Final[list[list[int]]] = [
-    [price >> BYTE * resource & RESOURCE_MASK for resource in range(RESOURCE_COUNT)] for price in COST
+    [purse.amount(price, resource) for resource in range(RESOURCE_COUNT)] for price in COST
 ]
 MOST_OF_A_RESOURCE: Final[list[int]] = [
     max(cost[resource] for cost in COST_OF) for resource in range(RESOURCE_COUNT)
@@ -132,7 +131,7 @@ def _ways_to_pay() -> list[int]:
     """Every stock that may be part of a price; the rest of it is paid in gold."""
     ways = [0]
     for resource, most in enumerate(MOST_OF_A_RESOURCE):
-        ways = [way + (count << BYTE * resource) for count in range(most + 1) for way in ways]
+        ways = [way + (count << purse.BYTE * resource) for count in range(most + 1) for way in ways]
     return ways
 
 
@@ -141,11 +140,7 @@ PAYMENT: Final[dict[int, int]] = {stock: number for number, stock in enumerate(P
 PAYMENT_NAMES: Final = tuple(
     [
         "+".join(
-            [
-                name
-                for resource, name in enumerate(RESOURCES)
-                for _ in range(stock >> BYTE * resource & RESOURCE_MASK)
-            ]
+            [name for resource, name in enumerate(RESOURCES) for _ in range(purse.amount(stock, resource))]
         )
         or "gold"
         for stock in PAYMENTS

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tessera.core import i64
+from tessera.core.hexes import count_bits
 from tessera.games.deus.catalog import (
     ARMY,
     CARDS,
@@ -14,7 +15,6 @@ from tessera.games.deus.catalog import (
     TYPE_COUNT,
     WILD,
 )
-from tessera.games.deus.continent import count_bits
 from tessera.games.deus.empire import NO_CARD, Empire, empire_from_data
 from tessera.games.deus.rules import in_supply
 

@@ -5,13 +5,13 @@ The frames decide what happens; these functions make it happen and tell it.
 
 from typing import TYPE_CHECKING
 
-from tessera.core import i64
+from tessera.core import i64, purse
 from tessera.core.chance import Chance
 from tessera.core.deck import draw_from
+from tessera.core.hexes import CHUNK_BITS
 from tessera.core.message import seat_name
 from tessera.games.deus import rules
 from tessera.games.deus.catalog import (
-    BYTE,
     CARDS,
     COLOUR,
     GOLD_FOR_RESOURCE,
@@ -19,12 +19,10 @@ from tessera.games.deus.catalog import (
     HAND_LIMIT,
     LANDING_POINTS,
     PIECE_BITS,
-    RESOURCE_MASK,
     TEMPLE,
     TILE_REGIONS,
     WILD,
 )
-from tessera.games.deus.continent import TILE_BITS
 from tessera.games.deus.empire import Empire
 from tessera.games.deus.names import (
     NOTHING,
@@ -58,7 +56,7 @@ def gain_points(state: "DeusState", seat: int, points: int) -> None:
 
 def gain_resource(state: "DeusState", seat: int, resource: int, amount: int) -> None:
     """Resources come from the supply, as far as it has any."""
-    gained: i64 = min(amount, rules.in_supply(state, resource)) << BYTE * resource
+    gained: i64 = min(amount, rules.in_supply(state, resource)) << purse.BYTE * resource
     state.supply -= gained
     state.empires[seat].stock += gained
     if state.sink is not None and gained:
@@ -73,18 +71,14 @@ def spend_resources(state: "DeusState", seat: int, stock: int) -> None:
 
 def pay(state: "DeusState", seat: int, cost: int, spent: int) -> None:
     """A cost is paid with some resources, and with gold for the others."""
-    unpaid: i64 = cost - spent
-    units: i64 = 0
-    while unpaid:
-        units += unpaid & RESOURCE_MASK
-        unpaid >>= BYTE
-    state.empires[seat].gold -= units * GOLD_FOR_RESOURCE
+    gold = purse.units(cost - spent) * GOLD_FOR_RESOURCE
+    state.empires[seat].gold -= gold
     spend_resources(state, seat, spent)
     if state.sink is not None:
         state.tell(
             "paid",
             seat=seat_name(seat),
-            amounts=amounts(spent, int(units) * GOLD_FOR_RESOURCE) or (NOTHING,),
+            amounts=amounts(spent, gold) or (NOTHING,),
         )
 
 
@@ -265,7 +259,7 @@ def conquer_villages(state: "DeusState", region: i64) -> None:
         return
     occupied = state.occupied()
     for tile in range(layout.tiles):
-        village: i64 = threatened >> tile * TILE_REGIONS & TILE_BITS
+        village: i64 = threatened >> tile * TILE_REGIONS & CHUNK_BITS
         if village:
             ring = layout.around(village << tile * TILE_REGIONS)
             if not ring & ~occupied and has_army(state, ring):
@@ -339,7 +333,7 @@ def sell(state: "DeusState", seat: int, lot: int, count: int, gold: int, points:
 def buy(state: "DeusState", seat: int, resource: int, gold: int) -> None:
     """A resource of the supply is bought."""
     state.empires[seat].gold -= gold
-    one: i64 = 1 << BYTE * resource
+    one: i64 = 1 << purse.BYTE * resource
     state.supply -= one
     state.empires[seat].stock += one
     if state.sink is not None:

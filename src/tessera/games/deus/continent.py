@@ -14,6 +14,7 @@ from typing import Final
 from tessera.core import i64
 from tessera.core.chance import Chance
 from tessera.core.errors import WrongOption
+from tessera.core.hexes import CHUNK, DIRECTIONS, WORD, Hexes
 from tessera.core.message import Message
 from tessera.games.deus.catalog import (
     LAND_COUNT,
@@ -29,34 +30,20 @@ from tessera.games.deus.catalog import (
     VILLAGE,
 )
 
-DIRECTIONS: Final[list[tuple[int, int]]] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
-"""The six neighbours of a region, in axial coordinates; turning a tile goes from one to the next."""
-NEIGHBOURING_TILES: Final[list[tuple[int, int]]] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
-"""The same for the places of the lattice."""
+NEIGHBOURING_TILES: Final = DIRECTIONS
+"""The places of the lattice touch as regions do."""
 
-TILE_BITS: Final = (1 << TILE_REGIONS) - 1
-TILE_SETS: Final = 1 << TILE_REGIONS
-"""How many sets of regions one tile has."""
 MOST_TILES: Final = max(len(places) for places in LAYOUTS.values())
 REGIONS: Final = tuple(
     [f"{'abcdefghijklmnop'[tile]}{place}" for tile in range(MOST_TILES) for place in range(TILE_REGIONS)]
 )
 """The names of the regions: the tile's letter and the place on the tile."""
 REGION_COUNT: Final = len(REGIONS)
-if REGION_COUNT > 60:
-    raise ValueError("a set of regions fits into one machine word")
+if REGION_COUNT > WORD or TILE_REGIONS != CHUNK:
+    raise ValueError("a set of regions fits into one machine word, those of a tile are looked up at once")
 
 LETTERS: Final = "WMSFOV"
 """How terrains are written: wood, mountain, swamp, field, ocean, village."""
-
-
-def count_bits(mask: i64) -> int:
-    """How many regions a set has."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def regions_of(mask: i64) -> list[int]:
@@ -67,52 +54,19 @@ def regions_of(mask: i64) -> list[int]:
 # Layouts: which regions touch
 
 
-class Layout:
+class Layout(Hexes):
     """Where the tiles lie. Made once for each arrangement and shared."""
 
     def __init__(self, places: tuple[tuple[int, int], ...]) -> None:
         self.places = places
         self.tiles = len(places)
-        self.coordinates: list[tuple[int, int]] = []
-        """The axial coordinates of each region."""
+        coordinates: list[tuple[int, int]] = []
         for i, j in places:
             q = i * STEPS[0][0] + j * STEPS[1][0]
             r = i * STEPS[0][1] + j * STEPS[1][1]
-            self.coordinates.append((q, r))
-            self.coordinates.extend([(q + dq, r + dr) for dq, dr in DIRECTIONS])
-        where = {coordinates: region for region, coordinates in enumerate(self.coordinates)}
-        self.near_of: list[int] = [
-            sum(1 << where[(q + dq, r + dr)] for dq, dr in DIRECTIONS if (q + dq, r + dr) in where)
-            for q, r in self.coordinates
-        ]
-        """The neighbours of each region."""
-        self.near: list[int] = []
-        """The neighbours of every set of regions of one tile, tile after tile."""
-        for tile in range(self.tiles):
-            for chosen in range(TILE_SETS):
-                near = 0
-                for place in range(TILE_REGIONS):
-                    if chosen >> place & 1:
-                        near |= self.near_of[tile * TILE_REGIONS + place]
-                self.near.append(near)
-        self.edge: i64 = sum(
-            1 << region for region, near in enumerate(self.near_of) if near.bit_count() < len(DIRECTIONS)
-        )
-        """The regions on the edge of the continent."""
-        self.all: i64 = (1 << len(self.coordinates)) - 1
-
-    def around(self, mask: i64) -> i64:
-        """Everything that touches a region of a set; members of the set that touch each other too."""
-        found: i64 = 0
-        near = self.near
-        table: i64 = 0
-        while mask:
-            chosen = mask & TILE_BITS
-            if chosen:
-                found |= near[table + chosen]
-            mask >>= TILE_REGIONS
-            table += TILE_SETS
-        return found
+            coordinates.append((q, r))
+            coordinates.extend([(q + dq, r + dr) for dq, dr in DIRECTIONS])
+        super().__init__(coordinates)
 
 
 STANDARD: Final[dict[int, Layout]] = {seats: Layout(places) for seats, places in LAYOUTS.items()}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core import i64
 from tessera.core.chance import Chance
+from tessera.core.hexes import count_bits
 from tessera.core.message import seat_name
 from tessera.games.deus import construction, rules
 from tessera.games.deus.catalog import (
@@ -22,7 +23,9 @@ from tessera.games.deus.catalog import (
     WILD,
     stock_of,
 )
-from tessera.games.deus.continent import REGION_COUNT, count_bits
+from tessera.games.deus.continent import (
+    REGION_COUNT,
+)
 from tessera.games.deus.frames import armies, choices, trade
 from tessera.games.deus.names import card_name
 

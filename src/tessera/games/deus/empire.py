@@ -6,10 +6,9 @@ are ints with a bit for each region; see `continent`.
 
 from typing import Any, Final
 
-from tessera.core import i64
+from tessera.core import i64, purse
 from tessera.games.deus.catalog import (
     ARMY,
-    BYTE,
     CIVIL,
     COLOURS,
     ONE_OF_EACH,
@@ -17,7 +16,6 @@ from tessera.games.deus.catalog import (
     PIECE_MASK,
     PIECES_OF_TYPE,
     PRODUCTION,
-    RESOURCE_MASK,
     SCIENTIFIC,
     SHIP,
     START_GOLD,
@@ -125,7 +123,7 @@ class Empire:
 
     def amount(self, resource: int) -> int:
         """How much of a resource it has."""
-        return self.stock >> BYTE * resource & RESOURCE_MASK
+        return purse.amount(self.stock, resource)
 
     def count_ready(self, piece: int) -> int:
         """How many pieces of a type it can build."""

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from tessera.core import purse
 from tessera.core.message import Message
 from tessera.games.deus.catalog import (
-    BYTE,
     CARDS,
     COLOURS,
     COST,
@@ -13,7 +13,6 @@ from tessera.games.deus.catalog import (
     KINDS,
     PAYMENTS,
     PIECES,
-    RESOURCE_MASK,
     RESOURCES,
 )
 from tessera.games.deus.continent import REGIONS
@@ -49,9 +48,8 @@ def region_name(region: int) -> str:
 def amounts(stock: int, gold: int = 0, points: int = 0) -> tuple[Message, ...]:
     """Resources, gold and points as a list of amounts."""
     parts = [
-        Message(f"deus.amount.{RESOURCES[resource]}", amount=stock >> BYTE * resource & RESOURCE_MASK)
-        for resource in range(len(RESOURCES))
-        if stock >> BYTE * resource & RESOURCE_MASK
+        Message(f"deus.amount.{RESOURCES[resource]}", amount=purse.amount(stock, resource))
+        for resource in purse.kinds(stock)
     ]
     if gold:
         parts.append(Message("deus.amount.gold", amount=gold))

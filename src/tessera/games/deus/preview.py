@@ -20,10 +20,10 @@ points, `falls` lists the villages that would fall, and `chain` is given where i
 
 from typing import TYPE_CHECKING, Any
 
-from tessera.core import i64
+from tessera.core import i64, purse
+from tessera.core.hexes import count_bits
 from tessera.games.deus import construction, effects, rules, temples
 from tessera.games.deus.catalog import (
-    BYTE,
     CARDS,
     COLOUR,
     COLOURS,
@@ -32,12 +32,14 @@ from tessera.games.deus.catalog import (
     MOST_TEMPLE_POINTS,
     PAYMENTS,
     PURPLE,
-    RESOURCE_MASK,
     RESOURCES,
     TILE_REGIONS,
     WILD,
 )
-from tessera.games.deus.continent import REGIONS, count_bits, regions_of
+from tessera.games.deus.continent import (
+    REGIONS,
+    regions_of,
+)
 from tessera.games.deus.notation import PAY
 
 if TYPE_CHECKING:
@@ -109,7 +111,7 @@ def column_yields(state: "DeusState", seat: int, colour: int) -> list[Yield]:
 
 def stock_data(stock: int) -> dict[str, int]:
     """Resources by their names, those that there are."""
-    return _some({name: stock >> BYTE * resource & RESOURCE_MASK for resource, name in enumerate(RESOURCES)})
+    return _some({name: purse.amount(stock, resource) for resource, name in enumerate(RESOURCES)})
 
 
 def _some(amounts: dict[str, int]) -> dict[str, int]:

@@ -6,15 +6,14 @@ refusals with them, so the two cannot disagree.
 
 from typing import TYPE_CHECKING, Final
 
-from tessera.core import i64
+from tessera.core import i64, purse
+from tessera.core.hexes import CHUNK_BITS, CHUNK_SETS, count_bits
 from tessera.core.message import OK, Message, Reason
 from tessera.core.vocabulary import Verb
 from tessera.games.deus.catalog import (
     ARMY,
-    BYTE,
     COLOUR,
     COST,
-    COST_OF,
     FIRST_DISTANCE,
     GOLD_FOR_RESOURCE,
     LAND_COUNT,
@@ -23,14 +22,14 @@ from tessera.games.deus.catalog import (
     PIECE_BITS,
     PIECE_MASK,
     PURPLE,
-    RESOURCE_COUNT,
-    RESOURCE_MASK,
     SHIP,
     TEMPLE,
     TILE_REGIONS,
     TYPE_COUNT,
 )
-from tessera.games.deus.continent import MOST_TILES, TILE_BITS, TILE_SETS, count_bits
+from tessera.games.deus.continent import (
+    MOST_TILES,
+)
 from tessera.games.deus.empire import NO_CARD, Empire
 from tessera.games.deus.names import amounts, colour_name, piece_name
 from tessera.games.deus.notation import ARMY as ARMY_VERB
@@ -49,7 +48,7 @@ class RegionActions:
         self.table: list[list[int]] = [
             [verb.of(tile * TILE_REGIONS + place) for place in range(TILE_REGIONS) if chosen >> place & 1]
             for tile in range(MOST_TILES)
-            for chosen in range(TILE_SETS)
+            for chosen in range(CHUNK_SETS)
         ]
         """The actions of every set of regions of one tile, tile after tile."""
 
@@ -57,11 +56,11 @@ class RegionActions:
         listed: list[int] = []
         start: i64 = 0
         while mask:
-            chosen = mask & TILE_BITS
+            chosen = mask & CHUNK_BITS
             if chosen:
                 listed.extend(self.table[start + chosen])
             mask >>= TILE_REGIONS
-            start += TILE_SETS
+            start += CHUNK_SETS
         return listed
 
 
@@ -128,34 +127,17 @@ def temple_regions(state: "DeusState", seat: int) -> i64:
 
 def missing(empire: Empire, card: int) -> int:
     """How many resources of a card's cost the empire lacks."""
-    cost: i64 = COST[card]
-    stock = empire.stock
-    lacking: i64 = 0
-    while cost:
-        short = (cost & RESOURCE_MASK) - (stock & RESOURCE_MASK)
-        if short > 0:
-            lacking += short
-        cost >>= BYTE
-        stock >>= BYTE
-    return lacking
+    return purse.missing(empire.stock, COST[card])
 
 
 def can_pay(empire: Empire, card: int) -> bool:
     """Whether resources, and gold for those it lacks, cover the cost of a card."""
-    return missing(empire, card) * GOLD_FOR_RESOURCE <= empire.gold
+    return purse.missing(empire.stock, COST[card]) * GOLD_FOR_RESOURCE <= empire.gold
 
 
-def held_of_cost(empire: Empire, card: int) -> i64:
+def held_of_cost(empire: Empire, card: int) -> int:
     """The part of a card's cost that the empire has, as a stock."""
-    cost: i64 = COST[card]
-    held: i64 = 0
-    for resource in range(RESOURCE_COUNT):
-        shift: i64 = BYTE * resource
-        needed = cost >> shift & RESOURCE_MASK
-        if needed:
-            owned = empire.stock >> shift & RESOURCE_MASK
-            held |= (needed if needed < owned else owned) << shift
-    return held
+    return purse.held(empire.stock, COST[card])
 
 
 def has_choice_of_payment(empire: Empire, card: int) -> bool:
@@ -166,28 +148,13 @@ def has_choice_of_payment(empire: Empire, card: int) -> bool:
 
 def payments(empire: Empire, card: int) -> list[int]:
     """The ways to pay for a card, as actions: which resources are spent, the rest being gold."""
-    cost = COST_OF[card]
-    spare = empire.gold // GOLD_FOR_RESOURCE
-    ways = [0]
-    units = [0]
-    for resource in range(RESOURCE_COUNT):
-        needed = cost[resource]
-        if needed:
-            most = min(needed, empire.amount(resource))
-            ways = [way + (spent << BYTE * resource) for way in ways for spent in range(most, -1, -1)]
-            units = [unit + needed - spent for unit in units for spent in range(most, -1, -1)]
-    return [PAY.first + PAYMENT[way] for way, unit in zip(ways, units, strict=True) if unit <= spare]
+    ways = purse.ways(empire.stock, COST[card], empire.gold // GOLD_FOR_RESOURCE)
+    return [PAY.first + PAYMENT[way] for way in ways]
 
 
 def lots(empire: Empire, lot: int) -> int:
     """How many times an empire has a lot of resources."""
-    fewest = -1
-    for resource in range(RESOURCE_COUNT):
-        needed = lot >> BYTE * resource & RESOURCE_MASK
-        if needed:
-            held = empire.amount(resource) // needed
-            fewest = held if fewest < 0 else min(fewest, held)
-    return fewest
+    return purse.lots(empire.stock, lot)
 
 
 def wild_price(empire: Empire, colour: int) -> int:
@@ -381,7 +348,7 @@ def rich_villages(state: "DeusState", seat: int) -> i64:
     found: i64 = besieged(state, seat)
     for tile in range(len(state.village_points)):
         if not state.village_points[tile]:
-            found &= ~(TILE_BITS << tile * TILE_REGIONS)
+            found &= ~(CHUNK_BITS << tile * TILE_REGIONS)
     return found
 
 
@@ -400,7 +367,7 @@ def lands_worked(state: "DeusState", seat: int) -> list[int]:
 
 def in_supply(state: "DeusState", resource: int) -> int:
     """How much of a resource is left."""
-    return state.supply >> BYTE * resource & RESOURCE_MASK
+    return purse.amount(state.supply, resource)
 
 
 def largest_works(state: "DeusState", seat: int, resource: int) -> int:

@@ -9,11 +9,17 @@ from typing import TYPE_CHECKING, Any
 from tessera.core import i64
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame
+from tessera.core.hexes import count_bits
 from tessera.core.message import Message
 from tessera.core.state import State
 from tessera.games.deus import components, scoring, view
 from tessera.games.deus.catalog import SEATS
-from tessera.games.deus.continent import STANDARD, Continent, continent_from_text, continent_of, count_bits
+from tessera.games.deus.continent import (
+    STANDARD,
+    Continent,
+    continent_from_text,
+    continent_of,
+)
 from tessera.games.deus.empire import Empire, empire_from_data
 
 if TYPE_CHECKING:
@@ -81,14 +87,7 @@ class DeusState(State):
 
     def __init__(self, source: "DeusState | None") -> None:
         if source is not None:
-            self.game = source.game
-            self.seats = source.seats
-            self.stack = source.stack.copy()
-            self.acting = source.acting
-            self.is_over = source.is_over
-            self.ending = source.ending
-            self.revealed = source.revealed
-            self.sink = None
+            self.begin_as(source)
             self.continent = source.continent
             self.has_wild = source.has_wild
             self.asks_always = source.asks_always
@@ -172,11 +171,14 @@ class DeusState(State):
     def board(self, seat: int | None) -> dict[str, Any]:
         return view.board(self, seat)
 
-    def determinize(self, seat: int, chance: Chance) -> "DeusState":
-        return view.determinize(self, seat, chance)
+    def guess(self, seat: int, chance: Chance) -> "DeusState":
+        return view.guess(self, seat, chance)
 
-    def scores(self) -> list[int]:
-        return [sum(sheet.values()) for sheet in scoring.score_sheets(self)]
+    def score_sheets(self) -> list[dict[str, int]]:
+        return scoring.score_sheets(self)
+
+    def knows_score(self, viewer: int | None, seat: int) -> bool:
+        return self.is_over or seat == viewer
 
     def summary(self) -> Message:
         if self.round == 0:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from tessera.core.hexes import count_bits
 from tessera.games.deus.catalog import (
     EFFECTS_DATA,
     KIND_OF,
@@ -11,7 +12,6 @@ from tessera.games.deus.catalog import (
     TERRAINS,
     TYPE_COUNT,
 )
-from tessera.games.deus.continent import count_bits
 
 if TYPE_CHECKING:
     from tessera.games.deus.state import DeusState

@@ -16,7 +16,6 @@ from tessera.games.deus.catalog import (
     CARDS,
     COLOURS,
     PIECES,
-    PURPLE,
     RESOURCES,
     TERRAINS,
     TILE_REGIONS,
@@ -25,14 +24,6 @@ from tessera.games.deus.catalog import (
 )
 from tessera.games.deus.continent import REGIONS
 from tessera.games.deus.empire import NO_CARD
-from tessera.games.deus.frames.armies import ChooseArmy, March, Plunder, Raid
-from tessera.games.deus.frames.build import HideCard, Pay, Place, PlaceTemple
-from tessera.games.deus.frames.choices import Activate, UseEffect
-from tessera.games.deus.frames.offer import Offer
-from tessera.games.deus.frames.start import ChoosePieces
-from tessera.games.deus.frames.trade import Buy, Produce, Sell
-from tessera.games.deus.frames.turn import Turn
-from tessera.games.deus.notation import RECRUIT
 from tessera.games.deus.rules import in_supply, temples_allowed
 
 if TYPE_CHECKING:
@@ -56,8 +47,12 @@ def board(state: "DeusState", seat: int | None) -> dict[str, Any]:
     supply           what is left of each resource, and of temples
     deck, discards   how many cards are left; how many lie in the pile, and the one on top, or None
     empires          see `_empire`; by seat
-    doing            see `_doing`: what the top frame is about
-    plans            for the seat whose turn it is: see `preview`; what building each card would do
+    doing            what is being asked, by the frames: `card`, the card that is being paid for or whose
+                     effect is used; `piece`, the one that is being placed; `army`, the region of the one
+                     that marches; for its own seat `offering`, the cards of an offering, the top one
+                     first, and `chosen`, the pieces it has chosen to begin with
+    plans            for the seat whose turn it is: see `preview`; what building each card would do, or in
+                     `placing` what each place for a piece would
     ranking          only when the game is over
     """
     seen: dict[str, Any] = {
@@ -81,8 +76,8 @@ def board(state: "DeusState", seat: int | None) -> dict[str, Any]:
             "top": CARDS[state.discards[-1]] if state.discards else None,
         },
         "empires": [_empire(state, place, seat) for place in range(state.seats)],
-        "doing": _doing(state, seat),
-        "plans": _plans(state, seat),
+        "doing": {},
+        "plans": {},
     }
     if state.is_over:
         seen["ranking"] = state.ranking()
@@ -152,49 +147,10 @@ def _card(card: int) -> str:
     return "wild" if card == WILD else CARDS[card]
 
 
-def _doing(state: "DeusState", viewer: int | None) -> dict[str, Any]:
-    """What the top frame is about, as far as the viewer may know: `card`, the card that is being paid
-    for or whose effect is used; `piece`, the one that is being placed; `army`, the region of the one
-    that marches; for its own seat `offering`, the cards of an offering, the top one first, and
-    `chosen`, the pieces it has chosen to begin with."""
-    if not state.stack:
-        return {}
-    frame = state.stack[-1]
-    if isinstance(frame, UseEffect | Activate | Produce | Sell | Buy | ChooseArmy | Raid | Plunder | Pay):
-        return {"card": CARDS[frame.card]}
-    if isinstance(frame, March):
-        return {"card": CARDS[frame.card], "army": REGIONS[frame.region]}
-    if isinstance(frame, Place):
-        return {"piece": PIECES[frame.piece]}
-    if isinstance(frame, PlaceTemple):
-        return {"piece": "temple"}
-    if isinstance(frame, Offer) and frame.seat == viewer:
-        return {"offering": [CARDS[card] for card in frame.cards(state)]}
-    if isinstance(frame, ChoosePieces) and viewer is not None:
-        return {"chosen": [TYPES[piece] for piece in frame.chosen[viewer]]}
-    return {}
-
-
-def _plans(state: "DeusState", viewer: int | None) -> dict[str, Any]:
-    """What the cards of the viewer would do: all of them in its turn, or the one that is being placed."""
-    if viewer is None or not state.stack:
-        return {}
-    frame = state.stack[-1]
-    if isinstance(frame, Turn) and frame.seat == viewer:
-        return preview.plans(state, viewer)
-    if isinstance(frame, Place) and frame.seat == viewer:
-        return {"placing": preview.placing_plan(state, viewer, frame.piece)}
-    if isinstance(frame, PlaceTemple) and frame.seat == viewer:
-        return {"placing": preview.placing_plan(state, viewer, PURPLE)}
-    if isinstance(frame, March) and frame.seat == viewer:
-        return {"placing": preview.marching_plan(state, viewer, frame.region, frame.steps)}
-    return {}
-
-
 # States that a seat cannot tell apart
 
 
-def determinize(state: "DeusState", seat: int, chance: Chance) -> "DeusState":
+def guess(state: "DeusState", seat: int, chance: Chance) -> "DeusState":
     """A copy in which everything that the seat does not know is dealt anew."""
     copy = state.clone()
     unknown = list(copy.deck)
@@ -220,23 +176,4 @@ def determinize(state: "DeusState", seat: int, chance: Chance) -> "DeusState":
         for card, knowers in zip(copy.discards, copy.knowers, strict=True)
     ]
     copy.deck = sorted(dealt)
-    if copy.stack:
-        frame = copy.stack[-1]
-        if isinstance(frame, Offer | HideCard) and frame.seat != seat:
-            copy.replace(Turn(frame.seat))  # nobody sees how far it is
-        elif isinstance(frame, ChoosePieces):
-            copy.replace(_guessed_choices(copy, frame, seat, chance))
     return copy
-
-
-def _guessed_choices(state: "DeusState", frame: ChoosePieces, seat: int, chance: Chance) -> ChoosePieces:
-    """Any pieces for those who are done; for the others none, since nobody sees how far they are."""
-    guess = ChoosePieces(
-        frame.count, tuple([chosen if place == seat else () for place, chosen in enumerate(frame.chosen)])
-    )
-    for other in range(state.seats):
-        if other != seat and other not in frame.asked:
-            while other in guess.asked:
-                actions = guess.actions(state, other)
-                guess = guess.choosing(other, RECRUIT.argument(actions[chance.below(len(actions))]))
-    return guess

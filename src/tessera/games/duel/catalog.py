@@ -160,9 +160,6 @@ COVERED_BY: Final[list[list[int]]] = [
 FACE_UP_SLOTS: Final[list[tuple[int, ...]]] = [
     tuple([slot for slot, face in enumerate(age["face_up"]) if face]) for age in _layouts
 ]
-FACE_DOWN_SLOTS: Final[list[tuple[int, ...]]] = [
-    tuple([slot for slot, face in enumerate(age["face_up"]) if not face]) for age in _layouts
-]
 TOKEN_SLOTS: Final[list[tuple[int, ...]]] = [tuple(age["token_slots"]) for age in _layouts]
 ROWS: Final[list[list[int]]] = [age["row"] for age in _layouts]
 PLACES: Final[list[list[int]]] = [age["x"] for age in _layouts]
@@ -218,9 +215,7 @@ GRAND_TEMPLE_POINTS: Final[list[int]] = [int(points) for points in _pantheon["gr
 
 # Progress tokens as bits of a city's `progress`, for those that the rules ask about
 
-ARCHITECTURE: Final = 1 << TOKEN["architecture"]
 ECONOMY: Final = 1 << TOKEN["economy"]
-MASONRY: Final = 1 << TOKEN["masonry"]
 MATHEMATICS: Final = 1 << TOKEN["mathematics"]
 STRATEGY: Final = 1 << TOKEN["strategy"]
 THEOLOGY: Final = 1 << TOKEN["theology"]

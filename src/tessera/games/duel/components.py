@@ -5,9 +5,6 @@ from typing import TYPE_CHECKING
 from tessera.games.duel import effects
 from tessera.games.duel.catalog import CHAIN_GIVEN, GATE, MYTHOLOGY_OF, ONE_OF_COLOUR, SLOTS, YELLOW
 from tessera.games.duel.city import DISCARD_INCOME, EMPTY, City
-from tessera.games.duel.frames import science
-from tessera.games.duel.frames.summoning import OrderGods
-from tessera.games.duel.frames.tokens import PlaceGod
 from tessera.games.duel.pantheon import calls_of
 
 if TYPE_CHECKING:
@@ -26,9 +23,7 @@ def parts(state: "DuelState") -> dict[str, int]:
         tokens.extend([token for token in range(len(effects.OF_PROGRESS)) if city.progress >> token & 1])
     face_down = sum(1 for card in state.structure if card < EMPTY)
     cards.extend([card for card in state.structure if card >= 0])
-    for frame in state.stack:
-        if isinstance(frame, science.KeepProgress):
-            tokens.extend(frame.tokens)
+    tokens.extend(state.held("progress"))
     unseen = [*state.deck, *state.specials]
     counts = {
         "cards": len(cards) + face_down + SLOTS * (3 - state.age),
@@ -53,9 +48,7 @@ def parts(state: "DuelState") -> dict[str, int]:
             )
         for city in state.cities:
             gods.extend(city.gods)
-        for frame in state.stack:
-            if isinstance(frame, PlaceGod | OrderGods):
-                gods.append(frame.god)
+        gods.extend(state.held("gods"))
         counts["calls_wrongly"] = 0 if pantheon.calls == calls_of(pantheon.slots, pantheon.seen) else 1
         counts["gods"] = len({*gods} - {GATE})
         counts["gods_twice"] = len(gods) - len({*gods})

@@ -92,14 +92,7 @@ class DuelState(State):
 
     def __init__(self, source: "DuelState | None") -> None:
         if source is not None:
-            self.game = source.game
-            self.seats = 2
-            self.stack = source.stack.copy()
-            self.acting = source.acting
-            self.is_over = source.is_over
-            self.ending = source.ending
-            self.revealed = source.revealed
-            self.sink = None
+            self.begin_as(source)
             self.first = source.first
             self.age = source.age
             self.layout = source.layout
@@ -196,11 +189,11 @@ class DuelState(State):
     def board(self, seat: int | None) -> dict[str, Any]:
         return view.board(self, seat)
 
-    def determinize(self, seat: int, chance: Chance) -> "DuelState":
-        return view.determinize(self, seat, chance)
+    def guess(self, seat: int, chance: Chance) -> "DuelState":
+        return view.guess(self, seat, chance)
 
-    def scores(self) -> list[int]:
-        return [sum(sheet.values()) for sheet in scoring.score_sheets(self)]
+    def score_sheets(self) -> list[dict[str, int]]:
+        return scoring.score_sheets(self)
 
     def summary(self) -> Message:
         if self.age == 0:

@@ -7,7 +7,7 @@ the decks are hidden. Cards that nobody has seen have no identity, so they need 
 from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
-from tessera.core.deck import Deck
+from tessera.core.deck import Deck, without
 from tessera.games.duel import rules, scoring
 from tessera.games.duel.catalog import (
     CARDS,
@@ -31,9 +31,6 @@ from tessera.games.duel.catalog import (
     WONDERS,
 )
 from tessera.games.duel.city import EMPTY, other
-from tessera.games.duel.frames.science import KeepProgress
-from tessera.games.duel.frames.summoning import OrderGods, Summon
-from tessera.games.duel.frames.tokens import PlaceGod
 from tessera.games.duel.market import market_of, unit_price
 from tessera.games.duel.pantheon import NOWHERE, Pantheon
 
@@ -44,7 +41,11 @@ if TYPE_CHECKING:
 
 
 def board(state: "DuelState", seat: int | None) -> dict[str, Any]:
-    """The view's own part: everything this seat, or a spectator, may see, by its id."""
+    """The view's own part: everything this seat, or a spectator, may see, by its id.
+
+    Frames add `drawn`, progress tokens out of the box of which one is being chosen, and `shown`, gods that
+    the Gate or the Divine Theater shows while one of them is chosen and received.
+    """
     seen: dict[str, Any] = {
         "age": state.age,
         "active": state.active,
@@ -58,8 +59,8 @@ def board(state: "DuelState", seat: int | None) -> dict[str, Any]:
         "discards": [CARDS[card] for card in state.discards],
         "wonders_left": [WONDERS[wonder] for wonder in state.retired],
         "cities": [_city(state, place) for place in range(2)],
-        "drawn": _drawn(state),
-        "shown": _shown(state),
+        "drawn": [],
+        "shown": [],
     }
     if state.pantheon is not None:
         seen["pantheon"] = _pantheon(state, state.pantheon, seat)
@@ -118,26 +119,6 @@ def _city(state: "DuelState", seat: int) -> dict[str, Any]:
     }
 
 
-def _drawn(state: "DuelState") -> list[str]:
-    """Progress tokens drawn from the box, of which one is being chosen."""
-    if state.stack:
-        frame = state.stack[-1]
-        if isinstance(frame, KeepProgress):
-            return [PROGRESS[token] for token in frame.tokens]
-    return []
-
-
-def _shown(state: "DuelState") -> list[str]:
-    """Gods shown by the Gate or the Divine Theater while one of them is chosen and received."""
-    if state.stack:
-        frame = state.stack[-1]
-        if isinstance(frame, Summon):
-            return [GODS[god] for god in frame.shown]
-        if isinstance(frame, OrderGods):
-            return [GODS[frame.god]]
-    return []
-
-
 def _pantheon(state: "DuelState", pantheon: Pantheon, seat: int | None) -> dict[str, Any]:
     slots: list[dict[str, Any]] = []
     for slot in range(PANTHEON_SLOTS):
@@ -172,40 +153,42 @@ def _knows(seats: int, seat: int | None) -> bool:
 # States that a seat cannot tell apart
 
 
-def determinize(state: "DuelState", seat: int, chance: Chance) -> "DuelState":
+def guess(state: "DuelState", seat: int, chance: Chance) -> "DuelState":
     """The gods that the seat has not seen change places among themselves, mythology by mythology."""
     copy = state.clone()
-    if copy.pantheon is not None:
+    pantheon = copy.pantheon
+    if pantheon is not None:
         for mythology in range(len(MYTHOLOGIES)):
-            _mix_unknown_gods(copy, mythology, seat, chance)
+            _mix_unknown_gods(pantheon, mythology, seat, chance)
     return copy
 
 
-def _mix_unknown_gods(state: "DuelState", mythology: int, seat: int, chance: Chance) -> None:
-    pantheon = state.pantheon
-    assert pantheon is not None
-    deck = pantheon.decks[mythology]
-    hidden_slots = [
+def _hidden_slots(pantheon: Pantheon, mythology: int, seat: int) -> list[int]:
+    """The slots of the pantheon whose god the seat has not seen."""
+    return [
         slot
         for slot in range(PANTHEON_SLOTS)
         if pantheon.slots[slot] not in (EMPTY, GATE)
         and MYTHOLOGY_OF[pantheon.slots[slot]] == mythology
         and not _knows(pantheon.seen[slot], seat)
     ]
-    hidden_tops = [
-        place for place, seats in enumerate(pantheon.knowers[mythology]) if not _knows(seats, seat)
-    ]
-    in_hand = _god_in_hand(state, mythology, seat)
-    if not hidden_slots and not hidden_tops and in_hand == EMPTY:
+
+
+def _hidden_tops(pantheon: Pantheon, mythology: int, seat: int) -> list[int]:
+    """The places on top of a deck that somebody has seen, but not the seat."""
+    return [place for place, seats in enumerate(pantheon.knowers[mythology]) if not _knows(seats, seat)]
+
+
+def _mix_unknown_gods(pantheon: Pantheon, mythology: int, seat: int, chance: Chance) -> None:
+    deck = pantheon.decks[mythology]
+    hidden_slots = _hidden_slots(pantheon, mythology, seat)
+    hidden_tops = _hidden_tops(pantheon, mythology, seat)
+    if not hidden_slots and not hidden_tops:
         return
     unknown = [*deck.bag, *[deck.top[place] for place in hidden_tops]]
     unknown.extend([pantheon.slots[slot] for slot in hidden_slots])
-    if in_hand != EMPTY:
-        unknown.append(in_hand)
     mixed, rest = Deck(tuple(sorted(unknown))).deal(len(unknown) - len(deck.bag), chance)
     top = list(deck.top)
-    if in_hand != EMPTY:
-        state.replace(PlaceGod(other(seat), mixed.pop()))
     for slot in hidden_slots:
         pantheon.slots[slot] = mixed.pop()
     for place in hidden_tops:
@@ -213,10 +196,26 @@ def _mix_unknown_gods(state: "DuelState", mythology: int, seat: int, chance: Cha
     pantheon.decks[mythology] = Deck(rest.bag, tuple(top))
 
 
-def _god_in_hand(state: "DuelState", mythology: int, seat: int) -> int:
-    """A god of the mythology that the opponent has kept and not yet placed, or EMPTY."""
-    if state.stack:
-        frame = state.stack[-1]
-        if isinstance(frame, PlaceGod) and frame.seat != seat and MYTHOLOGY_OF[frame.god] == mythology:
-            return frame.god
-    return EMPTY
+def exchanged(pantheon: Pantheon, god: int, seat: int, chance: Chance) -> int:
+    """A god that the seat does not see changes places with any other such one of a guess, or with none."""
+    mythology = MYTHOLOGY_OF[god]
+    deck = pantheon.decks[mythology]
+    slots = _hidden_slots(pantheon, mythology, seat)
+    tops = _hidden_tops(pantheon, mythology, seat)
+    place = chance.below(1 + len(slots) + len(tops) + len(deck.bag))
+    if place == 0:
+        return god
+    place -= 1
+    if place < len(slots):
+        found = pantheon.slots[slots[place]]
+        pantheon.slots[slots[place]] = god
+        return found
+    place -= len(slots)
+    if place < len(tops):
+        top = list(deck.top)
+        found, top[tops[place]] = top[tops[place]], god
+        pantheon.decks[mythology] = Deck(deck.bag, tuple(top))
+        return found
+    found = deck.bag[place - len(tops)]
+    pantheon.decks[mythology] = Deck(tuple(sorted((*without(deck.bag, found), god))), deck.top)
+    return found

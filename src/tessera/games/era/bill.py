@@ -1,7 +1,10 @@
 """The bill: what things cost and bring, line by line, for people who ask."""
 
+from tessera.core import purse
 from tessera.core.message import Line, Message
-from tessera.games.era.catalog import BYTE, COST, RESOURCE_MASK, RESOURCES
+from tessera.games.era.catalog import (
+    COST,
+)
 from tessera.games.era.domain import Domain
 from tessera.games.era.grid import CELLS, PLACEMENT_AT, PLACEMENT_CELL, PLACEMENT_MASK, cells_of
 from tessera.games.era.names import resource_name
@@ -13,19 +16,14 @@ from tessera.games.era.scoring import area_points, bonuses, building_points, wal
 def cost_bill(piece: int) -> list[Line]:
     """What a building or wall costs, resource by resource."""
     return [
-        Line(Message("era.bill.cost", resource=resource_name(resource)), amount)
-        for resource in range(len(RESOURCES))
-        if (amount := COST[piece] >> BYTE * resource & RESOURCE_MASK)
+        Line(Message("era.bill.cost", resource=resource_name(resource)), purse.amount(COST[piece], resource))
+        for resource in purse.kinds(COST[piece])
     ]
 
 
 def missing(domain: Domain, piece: int) -> int:
     """What a domain lacks to pay for a piece, as a stock."""
-    lacking = 0
-    for resource in range(len(RESOURCES)):
-        short = (COST[piece] >> BYTE * resource & RESOURCE_MASK) - domain.amount(resource)
-        lacking += max(0, short) << BYTE * resource
-    return lacking
+    return COST[piece] - purse.held(domain.stock, COST[piece])
 
 
 def place_bill(

@@ -11,6 +11,8 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
+from tessera.core import purse
+
 
 def _read(name: str) -> dict[str, Any]:
     text = files("tessera.games.era").joinpath("data", f"{name}.json").read_text("utf-8")
@@ -29,11 +31,6 @@ _placeholders = _read("placeholders")
 
 RESOURCES: Final = tuple([str(name) for name in _setup["resources"]])
 FOOD: Final = RESOURCES.index("food")
-BYTE: Final = 8
-"""Bits of a stock for each resource; the highest one stays free for comparing stocks."""
-RESOURCE_MASK: Final = 127
-SPARE_BITS: Final = sum(128 << BYTE * resource for resource in range(len(RESOURCES)))
-"""The highest bit of each byte. `(stock | SPARE_BITS) - cost` keeps them all if the stock suffices."""
 MOST: Final[list[int]] = [
     int(_setup["track_lengths"][name])
     if name in _setup["track_lengths"]
@@ -45,7 +42,7 @@ MOST: Final[list[int]] = [
 
 def stock_of(amounts: dict[str, int]) -> int:
     """Amounts of resources, packed."""
-    return sum(int(amounts.get(name, 0)) << BYTE * resource for resource, name in enumerate(RESOURCES))
+    return purse.packed(RESOURCES, amounts)
 
 
 START_STOCK: Final = stock_of(_setup["start"])

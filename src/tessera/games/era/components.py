@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from tessera.games.era.catalog import DICE, FACE_COUNT, FACE_DIE, MOST, PHILIP_DICE, PIECES, RESOURCES, ROLL
 from tessera.games.era.domain import Domain, domain_from_data
-from tessera.games.era.frames.layout import Layout
 from tessera.games.era.grid import PLACEMENT_MASK, PLACEMENT_PIECE
 
 if TYPE_CHECKING:
@@ -31,10 +30,8 @@ def parts(state: "EraState") -> dict[str, int]:
     if state.seats == 1:
         for die in range(len(DICE)):
             dice[die] += PHILIP_DICE[die]
-    for frame in state.stack:
-        if isinstance(frame, Layout):
-            for piece in frame.pieces:
-                pieces[piece] += state.seats
+    for piece in state.held("pieces"):
+        pieces[piece] += 1
     return {
         **dict(zip(PIECES, pieces, strict=True)),
         **dict(zip(DICE, dice, strict=True)),

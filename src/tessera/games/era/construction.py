@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from tessera.core import purse
 from tessera.core.chance import Chance
 from tessera.core.message import seat_name
 from tessera.games.era.catalog import (
     BUILDING_COUNT,
-    BYTE,
     COST,
     DICE,
     FACE_COUNT,
@@ -41,14 +41,14 @@ def gain(domain: Domain, stock: int) -> None:
     """Resources are gained as far as the tracks go; what is more is lost."""
     owned = domain.stock + stock
     for resource in range(len(RESOURCES)):
-        amount = owned >> BYTE * resource & 255
+        amount = owned >> purse.BYTE * resource & 255
         if amount > MOST[resource]:
-            owned -= amount - MOST[resource] << BYTE * resource
+            owned -= amount - MOST[resource] << purse.BYTE * resource
     domain.stock = owned
 
 
 def lose(domain: Domain, resource: int, amount: int = 1) -> None:
-    domain.stock -= amount << BYTE * resource
+    domain.stock -= amount << purse.BYTE * resource
 
 
 def suffer(state: "EraState", seat: int, points: int) -> None:

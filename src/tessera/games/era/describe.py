@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from tessera.core import purse
 from tessera.core.message import Message
 from tessera.games.era.catalog import (
     ALWAYS_WALLED,
     BUILDABLE_COUNT,
     BUILDING_COUNT,
-    BYTE,
     CHOICE_FACE,
     CHOICE_STOCK,
     COST,
@@ -32,7 +32,6 @@ from tessera.games.era.catalog import (
     QUILLS,
     RANK_FROM,
     RANKS,
-    RESOURCE_MASK,
     RESOURCES,
     SHIELDS,
     SIDE_FACES,
@@ -135,7 +134,7 @@ def _face(face: int) -> dict[str, Any]:
 
 
 def _cost(stock: int) -> dict[str, int]:
-    amounts_of = {name: stock >> BYTE * number & RESOURCE_MASK for number, name in enumerate(RESOURCES)}
+    amounts_of = {name: purse.amount(stock, number) for number, name in enumerate(RESOURCES)}
     return {name: amount for name, amount in amounts_of.items() if amount}
 
 

@@ -5,14 +5,12 @@ Sequences are tuples and are replaced, never mutated, so that a clone shares the
 
 from typing import Any, Final
 
+from tessera.core import purse
 from tessera.games.era.catalog import (
     ALWAYS_WALLED,
     BUILDABLE_COUNT,
     BUILDING_COUNT,
-    BYTE,
     NO_DICE,
-    RESOURCE_MASK,
-    SPARE_BITS,
     START_DICE,
     START_STOCK,
 )
@@ -103,11 +101,11 @@ class Domain:
 
     def amount(self, resource: int) -> int:
         """How much of a resource it has."""
-        return self.stock >> BYTE * resource & RESOURCE_MASK
+        return purse.amount(self.stock, resource)
 
     def can_pay(self, cost: int) -> bool:
         """Whether its resources cover a cost, given as a stock."""
-        return ((self.stock | SPARE_BITS) - cost) & SPARE_BITS == SPARE_BITS
+        return purse.covers(self.stock, cost)
 
     # The grid
 

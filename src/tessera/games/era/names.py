@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from tessera.core import purse
 from tessera.core.message import Message, seat_name
 from tessera.games.era.catalog import (
-    BYTE,
     CHOICE_FACE,
     CHOICE_STOCK,
     DICE,
@@ -15,7 +15,6 @@ from tessera.games.era.catalog import (
     HAMMERS,
     PIECES,
     QUILLS,
-    RESOURCE_MASK,
     RESOURCES,
     SHIELDS,
     SKULLS,
@@ -71,9 +70,8 @@ def where(placement: int) -> str:
 def amounts(stock: int, culture: int = 0) -> tuple[Message, ...]:
     """Resources, and culture, as a list of amounts."""
     parts = [
-        Message(f"era.amount.{RESOURCES[resource]}", amount=stock >> BYTE * resource & RESOURCE_MASK)
-        for resource in range(len(RESOURCES))
-        if stock >> BYTE * resource & RESOURCE_MASK
+        Message(f"era.amount.{RESOURCES[resource]}", amount=purse.amount(stock, resource))
+        for resource in purse.kinds(stock)
     ]
     if culture:
         parts.append(Message("era.amount.culture", amount=culture))

@@ -6,12 +6,11 @@ refusals with them, so the two cannot disagree.
 
 from typing import TYPE_CHECKING, Final
 
-from tessera.core import i64
+from tessera.core import i64, purse
 from tessera.games.era.catalog import (
     ALWAYS_WALLED,
     BUILDABLE_COUNT,
     BUILDING_COUNT,
-    BYTE,
     CHOICE_FACE,
     CHOICE_STOCK,
     COST,
@@ -22,12 +21,9 @@ from tessera.games.era.catalog import (
     FACE_STOCK,
     HEALS,
     LAST_ROW,
-    RESOURCE_MASK,
-    RESOURCES,
     SCORCHED,
     SHIELDS,
     SKULLS,
-    SPARE_BITS,
     SWORDS,
     TURNERS,
 )
@@ -175,16 +171,12 @@ FIRST_CONSTRUCT: Final = CONSTRUCT.first
 def buildable(state: "EraState", seat: int) -> list[int]:
     """What the seat can build now, as actions: the supply has it, it can be paid for, it fits."""
     domain = state.domains[seat]
-    purse: i64 = domain.stock | SPARE_BITS
+    stock: i64 = domain.stock
     supply = state.supply
     listed: list[int] = []
     words = domain.free_words
     for piece in range(BUILDABLE_COUNT):
-        if (
-            (purse - COST[piece]) & SPARE_BITS == SPARE_BITS
-            and supply[piece]
-            and fits_somewhere(words, piece)
-        ):
+        if purse.covers(stock, COST[piece]) and supply[piece] and fits_somewhere(words, piece):
             listed.append(FIRST_CONSTRUCT + piece)
     return listed
 
@@ -263,7 +255,7 @@ def victims_of(state: "EraState", seat: int) -> tuple[int, ...]:
 
 def resources_of(domain: Domain) -> list[int]:
     """The kinds of resources it has any of."""
-    return [resource for resource in range(len(RESOURCES)) if domain.stock >> BYTE * resource & RESOURCE_MASK]
+    return purse.kinds(domain.stock)
 
 
 def resources_shown(dice: tuple[int, ...]) -> list[int]:
@@ -275,4 +267,4 @@ def resources_shown(dice: tuple[int, ...]) -> list[int]:
             for choice, its_face in enumerate(CHOICE_FACE):
                 if its_face == face:
                     shown |= CHOICE_STOCK[choice]
-    return [resource for resource in range(len(RESOURCES)) if shown >> BYTE * resource & RESOURCE_MASK]
+    return purse.kinds(shown)

@@ -27,13 +27,8 @@ from tessera.games.era.catalog import (
     SIDES,
     SKULLS,
     SWORDS,
-    TURN_FROM,
-    TURN_TO,
 )
 from tessera.games.era.domain import Domain
-from tessera.games.era.frames.build import Build, Place
-from tessera.games.era.frames.layout import Layout
-from tessera.games.era.frames.roll import FIRST_TURN, Roll
 from tessera.games.era.grid import CELL_COUNT, CELLS, PLACEMENT_CELL, PLACEMENT_MASK, TURNED, cells_of
 from tessera.games.era.grid import PLACEMENT_PIECE as PIECE_OF
 from tessera.games.era.grid import PLACEMENT_SPOT as SPOT_OF
@@ -46,7 +41,12 @@ if TYPE_CHECKING:
 
 
 def board(state: "EraState", seat: int | None) -> dict[str, Any]:
-    """The view's own part: everything this seat, or a spectator, may see, by its id."""
+    """The view's own part: everything this seat, or a spectator, may see, by its id.
+
+    Frames add `laying_out`, the pieces that the seat has still to lay out, and show it its own grid with
+    those that it has; `roll`, the number of the next one, and `chosen`, what the seat has chosen for it;
+    `hammers` that are left, and the piece that is being placed: `placing`.
+    """
     sheets = scoring.score_sheets(state)
     seen: dict[str, Any] = {
         "round": state.round,
@@ -60,18 +60,6 @@ def board(state: "EraState", seat: int | None) -> dict[str, Any]:
     }
     if state.seats == 1:
         seen["philip"] = _faces(state.philip)
-    if state.stack:
-        frame = state.stack[-1]
-        if isinstance(frame, Layout) and seat is not None:
-            seen["laying_out"] = [PIECES[piece] for piece in frame.pieces[len(frame.laid[seat]) :]]
-        if isinstance(frame, Roll):
-            seen["roll"] = frame.number
-            if seat is not None:
-                seen["chosen"] = _chosen(frame, seat)
-        if isinstance(frame, Build | Place):
-            seen["hammers"] = frame.hammers
-        if isinstance(frame, Place):
-            seen["placing"] = PIECES[frame.piece]
     if state.is_over:
         seen["ranking"] = state.ranking()
         if state.seats == 1:
@@ -81,22 +69,24 @@ def board(state: "EraState", seat: int | None) -> dict[str, Any]:
 
 def _domain(state: "EraState", seat: int, viewer: int | None, sheet: dict[str, int]) -> dict[str, Any]:
     domain = state.domains[seat]
-    grid = domain
-    if state.stack and seat == viewer:
-        frame = state.stack[-1]
-        if isinstance(frame, Layout):
-            grid = frame.planned(state, seat)
     return {
         "resources": {name: domain.amount(resource) for resource, name in enumerate(RESOURCES)},
         "most": dict(zip(RESOURCES, MOST, strict=True)),
         "culture": domain.culture,
         "disaster": domain.disaster,
-        "pieces": [_piece(grid, placement) for placement in grid.pieces],
-        "enclosed": [CELLS[cell] for cell in cells_of(grid.enclosed)],
-        "area": scoring.walled_area(grid),
+        **grid_of(domain),
         "pool": dict(zip(DICE, domain.pool, strict=True)),
         "dice": _dice(state, seat, viewer),
         "score": sheet,
+    }
+
+
+def grid_of(domain: Domain) -> dict[str, Any]:
+    """What stands on a grid, and what its walls enclose."""
+    return {
+        "pieces": [_piece(domain, placement) for placement in domain.pieces],
+        "enclosed": [CELLS[cell] for cell in cells_of(domain.enclosed)],
+        "area": scoring.walled_area(domain),
     }
 
 
@@ -138,51 +128,22 @@ def _faces(dice: tuple[int, ...]) -> list[str]:
     return [FACES[face] for face in range(FACE_COUNT) for _ in range(dice[face])]
 
 
-def _chosen(frame: Roll, seat: int) -> dict[str, Any]:
-    """What a seat has chosen behind its screen so far."""
-    taken = frame.taken[seat]
-    turns = [action - FIRST_TURN for action in taken if action >= FACE_COUNT]
-    return {
-        "turned": [{"from": FACES[TURN_FROM[turn]], "to": FACES[TURN_TO[turn]]} for turn in turns],
-        "again": [FACES[action] for action in taken if action < FACE_COUNT],
-    }
-
-
 # States that a seat cannot tell apart
 
 
-def determinize(state: "EraState", seat: int, chance: Chance) -> "EraState":
-    """What lies behind the other screens is made anew: layouts, dice, and what was chosen of them."""
+def guess(state: "EraState", seat: int, chance: Chance) -> "EraState":
+    """What lies behind the other screens is made anew: the dice here, layouts and choices by the frames."""
     copy = state.clone()
-    if copy.stack:
-        frame = copy.stack[-1]
-        if isinstance(frame, Layout):
-            copy.replace(_guessed_layout(copy, frame, seat, chance))
-        elif isinstance(frame, Roll):
-            for other in range(copy.seats):
-                if other != seat:
-                    copy.domains[other].dice = _guessed_dice(copy.domains[other].dice, chance)
-            copy.replace(_guessed_choices(copy, frame, seat, chance))
+    if copy.phase == ROLL:
+        for other in range(copy.seats):
+            if other != seat:
+                copy.domains[other].dice = _guessed_dice(copy.domains[other].dice, chance)
     return copy
-
-
-def _guessed_layout(state: "EraState", frame: Layout, seat: int, chance: Chance) -> Layout:
-    """Any layout for those who are done; for the others none, since nobody sees how far they are."""
-    guess = Layout(
-        frame.pieces, tuple([laid if place == seat else () for place, laid in enumerate(frame.laid)])
-    )
-    for other in range(state.seats):
-        if other != seat:
-            guess = guess.skipping(state, other)
-            while other not in frame.asked and other in guess.asked:
-                actions = guess.actions(state, other)
-                guess = guess.placing(other, actions[chance.below(len(actions))]).skipping(state, other)
-    return guess
 
 
 def _guessed_dice(dice: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
     """The dice behind a screen may show anything but a skull."""
-    guess = [count if SKULLS[face] else 0 for face, count in enumerate(dice)]
+    guessed = [count if SKULLS[face] else 0 for face, count in enumerate(dice)]
     for face in PLAIN_FACES:
         for _ in range(dice[face]):
             sides = [
@@ -190,20 +151,5 @@ def _guessed_dice(dice: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
                 for side in SIDE_FACES[FACE_DIE[face] * SIDES : (FACE_DIE[face] + 1) * SIDES]
                 if not SKULLS[side]
             ]
-            guess[sides[chance.below(len(sides))]] += 1
-    return tuple(guess)
-
-
-def _guessed_choices(state: "EraState", frame: Roll, seat: int, chance: Chance) -> Roll:
-    """Those who have chosen may roll any of their dice again; the others have not begun."""
-    taken: list[tuple[int, ...]] = []
-    for place in range(state.seats):
-        if place == seat:
-            taken.append(frame.taken[place])
-        elif place in frame.asked:
-            taken.append(())
-        else:
-            dice = state.domains[place].dice
-            again = [face for face in PLAIN_FACES for _ in range(dice[face]) if chance.below(2)]
-            taken.append(tuple(again))
-    return Roll(frame.number, frame.ready, tuple(taken))
+            guessed[sides[chance.below(len(sides))]] += 1
+    return tuple(guessed)

@@ -1,16 +1,8 @@
 """The table of Deus."""
 
-from rich.console import RenderableType
-
 from tessera.terminal.deus import board, choices, info
 from tessera.terminal.score import draw_score
-from tessera.terminal.table import Scene, Table
-
-
-def score(scene: Scene) -> RenderableType:
-    """As far as the seat knows: the points of the others are hidden until the end."""
-    sheets = [empire["score"] for empire in scene.board["empires"]]
-    return draw_score(scene, "deus", sheets, list(sheets[scene.me]))
+from tessera.terminal.table import Table
 
 
 def is_private(prompt: str) -> bool:
@@ -25,6 +17,6 @@ TABLE = Table(
     things=info.things,
     thing_of=choices.thing_of,
     describe=info.describe,
-    score=score,
+    score=draw_score,
     is_private=is_private,
 )

@@ -1,20 +1,13 @@
 """The table of Era."""
 
-from rich.console import RenderableType
+from functools import partial
 
 from tessera.terminal.era import board, choices, info
 from tessera.terminal.score import draw_score
-from tessera.terminal.table import Scene, Table
+from tessera.terminal.table import Table
 
 PRIVATE = ("era.prompt.layout", "era.prompt.roll")
 """What is done behind the screens."""
-
-
-def score(scene: Scene) -> RenderableType:
-    """Lines in which nobody has anything are left out: there are many."""
-    sheets = [domain["score"] for domain in scene.board["domains"]]
-    told = [category for category in sheets[0] if any(sheet[category] for sheet in sheets)]
-    return draw_score(scene, "era", sheets, told)
 
 
 def is_private(prompt: str) -> bool:
@@ -28,6 +21,6 @@ TABLE = Table(
     things=info.things,
     thing_of=choices.thing_of,
     describe=info.describe,
-    score=score,
+    score=partial(draw_score, hides_empty=True),
     is_private=is_private,
 )

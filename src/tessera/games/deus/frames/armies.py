@@ -4,12 +4,14 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core import i64
 from tessera.core.chance import Chance
-from tessera.core.frame import SeatFrame
-from tessera.core.message import OK, Message, Reason, seat_name
-from tessera.games.deus import construction, rules
+from tessera.core.message import Message, Reason, not_now, seat_name
+from tessera.games.deus import construction, preview, rules
+from tessera.games.deus.catalog import CARDS
 from tessera.games.deus.continent import REGION_COUNT, REGIONS, regions_of
+from tessera.games.deus.frames.cards import CardFrame
 from tessera.games.deus.names import amounts, card_name, region_name
 from tessera.games.deus.notation import ARMY, DONE_ACTION, MOVE, PLUNDER, SKIP_ACTION
+from tessera.games.deus.pending import Pending
 
 if TYPE_CHECKING:
     from tessera.games.deus.state import DeusState
@@ -27,12 +29,11 @@ def begin_moving(state: "DeusState", seat: int, card: int, steps: int, is_one: b
         state.push(March(seat, card, region, steps, is_one, resting))
 
 
-class ChooseArmy(SeatFrame["DeusState"]):
+class ChooseArmy(CardFrame):
     """Which army moves next, or none. `resting` is the set of regions whose armies have moved."""
 
     def __init__(self, seat: int, card: int, steps: int, is_one: bool, resting: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.steps = steps
         self.is_one = is_one
         self.resting = resting
@@ -57,11 +58,9 @@ class ChooseArmy(SeatFrame["DeusState"]):
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [*rules.ARMIES.of(state.empires[seat].army), DONE_ACTION]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if not ARMY.covers(action):
-            return Reason(Message("core.reason.not_now"), "armies")
+            return not_now("armies")
         region = ARMY.argument(action)
         empire = state.empires[seat]
         if not empire.army >> region & 1:
@@ -72,17 +71,19 @@ class ChooseArmy(SeatFrame["DeusState"]):
             return Reason(Message("deus.reason.pinned", region=region_name(region)), "temple")
         return Reason(Message("deus.reason.no_way", region=region_name(region)), "armies")
 
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        return Pending(steps=self.steps) if seat == self.seat else None
+
 
 def no_army(region: int) -> Reason:
     return Reason(Message("deus.reason.no_army", region=region_name(region)), "armies")
 
 
-class March(SeatFrame["DeusState"]):
+class March(CardFrame):
     """Where an army goes, or that it stays."""
 
     def __init__(self, seat: int, card: int, region: int, steps: int, is_one: bool, resting: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.region = region
         self.steps = steps
         self.is_one = is_one
@@ -109,14 +110,17 @@ class March(SeatFrame["DeusState"]):
     def prompt(self, state: "DeusState", seat: int) -> Message:
         return Message("deus.prompt.march", region=REGIONS[self.region], steps=self.steps)
 
+    def seen(self, state: "DeusState", seat: int | None, board: dict[str, Any]) -> None:
+        board["doing"] = {"card": CARDS[self.card], "army": REGIONS[self.region]}
+        if seat == self.seat:
+            board["plans"] = {"placing": preview.marching_plan(state, seat, self.region, self.steps)}
+
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [*rules.MOVES.of(state.continent.layout.all & ~(1 << self.region)), SKIP_ACTION]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if not MOVE.covers(action):
-            return Reason(Message("core.reason.not_now"), "armies")
+            return not_now("armies")
         region = MOVE.argument(action)
         here: i64 = 1 << region
         if state.continent.villages & here:
@@ -130,13 +134,15 @@ class March(SeatFrame["DeusState"]):
             return Reason(Message("deus.reason.no_ship"), "armies")
         return Reason(Message("deus.reason.too_far", steps=self.steps), "armies")
 
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        return Pending(steps=self.steps) if seat == self.seat else None
 
-class Raid(SeatFrame["DeusState"]):
+
+class Raid(CardFrame):
     """Which army steals. Armies with the same victims are one choice."""
 
     def __init__(self, seat: int, card: int, gold: int, points: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.gold = gold
         self.points = points
 
@@ -161,11 +167,9 @@ class Raid(SeatFrame["DeusState"]):
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [*rules.ARMIES.of(state.empires[seat].army), SKIP_ACTION]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if not ARMY.covers(action):
-            return Reason(Message("core.reason.not_now"), "armies")
+            return not_now("armies")
         region = ARMY.argument(action)
         if not state.empires[seat].army >> region & 1:
             return no_army(region)
@@ -174,12 +178,11 @@ class Raid(SeatFrame["DeusState"]):
         return Reason(Message("deus.reason.no_victims", region=region_name(region)), "armies")
 
 
-class Plunder(SeatFrame["DeusState"]):
+class Plunder(CardFrame):
     """Which village is plundered."""
 
     def __init__(self, seat: int, card: int, amount: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.amount = amount
 
     def values(self) -> tuple[Any, ...]:
@@ -202,11 +205,9 @@ class Plunder(SeatFrame["DeusState"]):
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [*[PLUNDER.of(region) for region in regions_of(state.continent.villages)], SKIP_ACTION]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if not PLUNDER.covers(action):
-            return Reason(Message("core.reason.not_now"), "villages")
+            return not_now("villages")
         region = PLUNDER.argument(action)
         if rules.besieged(state, seat) >> region & 1:
             return Reason(Message("deus.reason.no_points", region=region_name(region)), "villages")

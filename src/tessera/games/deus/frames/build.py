@@ -4,34 +4,34 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core import i64
 from tessera.core.chance import Chance
-from tessera.core.frame import Frame, SeatFrame
-from tessera.core.message import OK, Line, Message, Reason, seat_name
-from tessera.games.deus import bill, construction, effects, rules
+from tessera.core.frame import SeatFrame
+from tessera.core.message import Line, Message, Reason, not_now, seat_name
+from tessera.core.trigger import Trigger
+from tessera.games.deus import bill, construction, effects, preview, rules
 from tessera.games.deus.catalog import (
     COLOUR,
     COST,
+    COST_OF,
     LANDING_POINTS,
     PAYMENTS,
+    PIECES,
     PURPLE,
     SHIP,
+    TEMPLE,
     WILD,
 )
+from tessera.games.deus.frames import turn
+from tessera.games.deus.frames.cards import CardFrame
 from tessera.games.deus.names import amounts, card_name, colour_name, piece_name
 from tessera.games.deus.notation import HIDE, LAND, PAY, PLACE
+from tessera.games.deus.pending import NO_COLOUR, Pending
 
 if TYPE_CHECKING:
     from tessera.games.deus.state import DeusState
 
 
-class Pay(SeatFrame["DeusState"]):
+class Pay(CardFrame):
     """Which resources of the cost are spent; gold is paid for the others."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
 
     def actions(self, state: "DeusState", seat: int) -> list[int]:
         return rules.payments(state.empires[seat], self.card)
@@ -46,6 +46,12 @@ class Pay(SeatFrame["DeusState"]):
 
     def explain(self, state: "DeusState", seat: int, action: int) -> list[Line]:
         return bill.payment_bill(self.card, PAYMENTS[PAY.argument(action)]) if PAY.covers(action) else []
+
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        if seat != self.seat:
+            return None
+        colour = COLOUR[self.card] if COLOUR[self.card] != PURPLE else NO_COLOUR
+        return Pending(colour=colour, places=1, resources=-sum(COST_OF[self.card]))
 
 
 def begin_placing(state: "DeusState", seat: int, colour: int, chance: Chance) -> None:
@@ -71,7 +77,7 @@ class Place(SeatFrame["DeusState"]):
         return rules.places(state, seat, self.piece)
 
     def answer(self, state: "DeusState", seat: int, action: int, chance: Chance) -> None:
-        state.replace(Column(seat, self.piece, 0))
+        state.replace(Column(self.piece, seat))
         if PLACE.covers(action):
             construction.build_piece(state, seat, self.piece, PLACE.argument(action))
         else:
@@ -82,6 +88,11 @@ class Place(SeatFrame["DeusState"]):
             return Message("deus.prompt.first_place", piece=piece_name(self.piece))
         return Message("deus.prompt.place", piece=piece_name(self.piece), points=LANDING_POINTS)
 
+    def seen(self, state: "DeusState", seat: int | None, board: dict[str, Any]) -> None:
+        board["doing"] = {"piece": PIECES[self.piece]}
+        if seat == self.seat:
+            board["plans"] = {"placing": preview.placing_plan(state, seat, self.piece)}
+
     def options(self, state: "DeusState", seat: int) -> list[int]:
         free: i64 = rules.landing_regions(state, seat, self.piece)
         return [
@@ -89,14 +100,12 @@ class Place(SeatFrame["DeusState"]):
             *rules.LANDINGS.of(free),
         ]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if LAND.covers(action):
             return self.why_not_land(state, seat, 1 << LAND.argument(action))
         if PLACE.covers(action):
             return self.why_not_there(state, seat, 1 << PLACE.argument(action))
-        return Reason(Message("core.reason.not_now"), "place")
+        return not_now("place")
 
     def why_not_there(self, state: "DeusState", seat: int, here: int) -> Reason:
         empire, continent = state.empires[seat], state.continent
@@ -131,6 +140,9 @@ class Place(SeatFrame["DeusState"]):
     def explain(self, state: "DeusState", seat: int, action: int) -> list[Line]:
         return bill.landing_bill() if LAND.covers(action) else []
 
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        return Pending(colour=self.piece, places=1) if seat == self.seat else None
+
 
 class PlaceTemple(SeatFrame["DeusState"]):
     """In which of one's lands the temple stands."""
@@ -145,20 +157,26 @@ class PlaceTemple(SeatFrame["DeusState"]):
     def prompt(self, state: "DeusState", seat: int) -> Message:
         return Message("deus.prompt.temple")
 
+    def seen(self, state: "DeusState", seat: int | None, board: dict[str, Any]) -> None:
+        board["doing"] = {"piece": PIECES[TEMPLE]}
+        if seat == self.seat:
+            board["plans"] = {"placing": preview.placing_plan(state, seat, PURPLE)}
+
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return rules.PLACES.of(state.continent.layout.all)
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if not PLACE.covers(action):
-            return Reason(Message("core.reason.not_now"), "temple")
+            return not_now("temple")
         here: i64 = 1 << PLACE.argument(action)
         if state.empires[seat].temple & here:
             return Reason(Message("deus.reason.has_temple"), "temple")
         if state.empires[seat].land & here:
             return Reason(Message("deus.reason.temple_at_sea"), "temple")
         return Reason(Message("deus.reason.not_yours"), "temple")
+
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        return Pending(places=1) if seat == self.seat else None
 
 
 def begin_hiding(state: "DeusState", seat: int, colour: int, chance: Chance) -> None:
@@ -193,36 +211,25 @@ class HideCard(SeatFrame["DeusState"]):
     def prompt(self, state: "DeusState", seat: int) -> Message:
         return Message("deus.prompt.hide", colour=colour_name(self.colour))
 
+    def guessed(self, state: "DeusState", seat: int, chance: Chance) -> SeatFrame["DeusState"]:
+        return self if seat == self.seat else turn.Turn(self.seat)  # nobody sees how far it is
 
-class Column(Frame["DeusState"]):
-    """The effects of a column, from the bottom up: `next_card` is the place of the next card.
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        return Pending(colour=self.colour, places=1, drawn=-1) if seat == self.seat else None
 
-    It runs on as long as nobody is asked, so most columns are done at once.
-    """
 
-    def __init__(self, seat: int, colour: int, next_card: int) -> None:
-        # What `Frame` does, written out: these are made all the time.
-        self.keeps_a_secret = False
-        self.asked = ()
-        self.seat = seat
-        self.colour = colour
-        self.next_card = next_card
+class Column(Trigger["DeusState"]):
+    """The effects of a column, from the bottom up: the moment is its colour, the abilities are its cards."""
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.colour, self.next_card)
+    def abilities(self, state: "DeusState") -> tuple[int, ...]:
+        return state.empires[self.seat].columns[self.moment]
 
-    def run(self, state: "DeusState", chance: Chance) -> None:
-        column = state.empires[self.seat].columns[self.colour]
-        depth = len(state.stack)
-        place = self.next_card
-        while place < len(column):
-            card = column[place]
-            place += 1
-            if card != WILD:
-                effects.use(state, self.seat, card, chance)
-                if len(state.stack) > depth:
-                    break
-        if place == len(column):
-            del state.stack[depth - 1]
-        else:
-            state.stack[depth - 1] = Column(self.seat, self.colour, place)
+    def use(self, state: "DeusState", ability: int, chance: Chance) -> None:
+        if ability != WILD:
+            effects.use(state, self.seat, ability, chance)
+
+    def resumed(self, following: int) -> "Column":
+        return Column(self.moment, self.seat, following)
+
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        return Pending(cards=self.abilities(state)[self.following :]) if seat == self.seat else None

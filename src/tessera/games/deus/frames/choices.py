@@ -5,25 +5,20 @@ from typing import TYPE_CHECKING, Any
 from tessera.core import i64
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
-from tessera.core.message import OK, Message, Reason
+from tessera.core.message import Message, Reason, not_now
 from tessera.games.deus import construction, effects
 from tessera.games.deus.catalog import PIECE_BITS, PIECE_MASK, TYPE_COUNT, WILD
+from tessera.games.deus.frames.cards import CardFrame
 from tessera.games.deus.names import card_name, piece_name
 from tessera.games.deus.notation import ACTIVATE, RECRUIT, SKIP_ACTION, USE_ACTION
+from tessera.games.deus.pending import Pending
 
 if TYPE_CHECKING:
     from tessera.games.deus.state import DeusState
 
 
-class UseEffect(SeatFrame["DeusState"]):
+class UseEffect(CardFrame):
     """Whether to use an effect that leaves nothing else to choose."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
 
     def actions(self, state: "DeusState", seat: int) -> list[int]:
         return [USE_ACTION, SKIP_ACTION]
@@ -37,12 +32,11 @@ class UseEffect(SeatFrame["DeusState"]):
         return Message("deus.prompt.use", card=card_name(self.card))
 
 
-class Activate(SeatFrame["DeusState"]):
+class Activate(CardFrame):
     """Which card of a column a laboratory activates."""
 
     def __init__(self, seat: int, card: int, colour: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.colour = colour
 
     def values(self) -> tuple[Any, ...]:
@@ -66,14 +60,12 @@ class Activate(SeatFrame["DeusState"]):
         cards = [card for card in state.empires[seat].columns[self.colour] if card != WILD]
         return [*[ACTIVATE.of(card) for card in dict.fromkeys(cards)], SKIP_ACTION]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if ACTIVATE.covers(action):
             card = ACTIVATE.argument(action)
             if card in state.empires[seat].columns[self.colour]:
                 return Reason(Message("deus.reason.does_nothing", card=card_name(card)), "effects")
-        return Reason(Message("core.reason.not_now"), "effects")
+        return not_now("effects")
 
 
 def begin_recruiting(state: "DeusState", seat: int, count: int, chance: Chance) -> None:
@@ -135,12 +127,13 @@ class Recruit(SeatFrame["DeusState"]):
         listed = [RECRUIT.of(piece) for piece in range(RECRUIT.size)]
         return [*listed, SKIP_ACTION] if self.is_optional else listed
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if RECRUIT.covers(action):
             piece = RECRUIT.argument(action)
             if not state.empires[seat].count_reserve(piece):
                 return Reason(Message("deus.reason.no_reserve", piece=piece_name(piece)), "pieces")
             return Reason(Message("deus.reason.out_of_order"), "pieces")
-        return Reason(Message("core.reason.not_now"), "pieces")
+        return not_now("pieces")
+
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        return Pending(pieces=self.left) if seat == self.seat else None

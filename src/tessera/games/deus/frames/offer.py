@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
-from tessera.core.message import OK, Line, Message, Reason, seat_name
+from tessera.core.hexes import count_bits
+from tessera.core.message import Line, Message, Reason, not_now, seat_name
 from tessera.games.deus import bill, construction
 from tessera.games.deus.catalog import (
+    CARDS,
     CERES,
     CERES_RESOURCES,
     COLOUR,
@@ -22,10 +24,10 @@ from tessera.games.deus.catalog import (
     VESTA_MOST,
     VESTA_POINTS,
 )
-from tessera.games.deus.continent import count_bits
-from tessera.games.deus.frames import choices, trade
+from tessera.games.deus.frames import choices, trade, turn
 from tessera.games.deus.names import card_name, card_names, god_name
 from tessera.games.deus.notation import ADD, DONE_ACTION, INVOKE
+from tessera.games.deus.pending import Pending
 
 if TYPE_CHECKING:
     from tessera.games.deus.state import DeusState
@@ -105,6 +107,13 @@ class Offer(SeatFrame["DeusState"]):
         cards = self.cards(state)
         return Message("deus.prompt.offer", god=god_name(COLOUR[cards[0]]), cards=card_names(cards))
 
+    def seen(self, state: "DeusState", seat: int | None, board: dict[str, Any]) -> None:
+        if seat == self.seat:
+            board["doing"] = {"offering": [CARDS[card] for card in self.cards(state)]}
+
+    def guessed(self, state: "DeusState", seat: int, chance: Chance) -> SeatFrame["DeusState"]:
+        return self if seat == self.seat else turn.Turn(self.seat)  # nobody sees how far it is
+
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [*[ADD.of(card) for card in self.left(state, seat)], DONE_ACTION]
 
@@ -114,20 +123,25 @@ class Offer(SeatFrame["DeusState"]):
         chosen = self.added | 1 << self.top
         return list(dict.fromkeys([card for place, card in enumerate(hand) if not chosen >> place & 1]))
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if ADD.covers(action):
             card = ADD.argument(action)
             if card in self.left(state, seat):
                 return Reason(Message("deus.reason.out_of_order"), "offering")
             return Reason(Message("deus.reason.not_in_hand", card=card_name(card)), "offering")
-        return Reason(Message("core.reason.not_now"), "offering")
+        return not_now("offering")
 
     def explain(self, state: "DeusState", seat: int, action: int) -> list[Line]:
         if action != DONE_ACTION:
             return []
         return bill.offering_bill(COLOUR[state.empires[seat].hand[self.top]], self.count())
+
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        if seat != self.seat:
+            return None
+        god = COLOUR[state.empires[seat].hand[self.top]]
+        gone = self.added | 1 << self.top
+        return Pending(god=god, offered=self.count(), refills=True, gone=gone)
 
 
 def complete(state: "DeusState", seat: int, top: int, added: int, count: int, chance: Chance) -> None:
@@ -166,6 +180,9 @@ class ChooseGod(SeatFrame["DeusState"]):
     def explain(self, state: "DeusState", seat: int, action: int) -> list[Line]:
         return bill.offering_bill(INVOKE.argument(action), self.count) if INVOKE.covers(action) else []
 
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        return Pending(god=JUPITER, offered=self.count, refills=True) if seat == self.seat else None
+
 
 def help_by(state: "DeusState", seat: int, god: int, count: int, chance: Chance) -> None:
     """What a god gives for a number of cards; then the hand is filled."""
@@ -199,3 +216,6 @@ class Refill(Frame["DeusState"]):
         state.finish()
         missing = max(0, HAND - len(state.empires[self.seat].hand))
         construction.draw_cards(state, self.seat, missing + self.extra, chance)
+
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        return Pending(refills=True, extra=self.extra) if seat == self.seat else None

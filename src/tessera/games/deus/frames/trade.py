@@ -2,26 +2,29 @@
 
 from typing import TYPE_CHECKING, Any
 
-from tessera.core import i64
+from tessera.core import i64, purse
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
-from tessera.core.message import OK, Line, Message, Reason
+from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.deus import construction
-from tessera.games.deus.catalog import BYTE, RESOURCE_COUNT, RESOURCE_MASK
+from tessera.games.deus.catalog import (
+    RESOURCE_COUNT,
+)
+from tessera.games.deus.frames.cards import CardFrame
 from tessera.games.deus.names import amounts, card_name, resource_name
 from tessera.games.deus.notation import BUY, DONE_ACTION, SELL, SKIP_ACTION, TAKE
+from tessera.games.deus.pending import Pending
 from tessera.games.deus.rules import in_supply, lands_worked, lots
 
 if TYPE_CHECKING:
     from tessera.games.deus.state import DeusState
 
 
-class Produce(SeatFrame["DeusState"]):
+class Produce(CardFrame):
     """Which production building yields: the resource says it."""
 
     def __init__(self, seat: int, card: int, amount: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.amount = amount
 
     def values(self) -> tuple[Any, ...]:
@@ -43,15 +46,13 @@ class Produce(SeatFrame["DeusState"]):
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [*[TAKE.of(resource) for resource in range(RESOURCE_COUNT)], SKIP_ACTION]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if TAKE.covers(action):
             resource = TAKE.argument(action)
             if not in_supply(state, resource):
                 return none_left(resource)
             return Reason(Message("deus.reason.no_works", resource=resource_name(resource)), "production")
-        return Reason(Message("core.reason.not_now"), "production")
+        return not_now("production")
 
 
 def none_left(resource: int) -> Reason:
@@ -59,12 +60,11 @@ def none_left(resource: int) -> Reason:
     return Reason(Message("deus.reason.none_left", resource=resource_name(resource)), "supply")
 
 
-class Sell(SeatFrame["DeusState"]):
+class Sell(CardFrame):
     """How many lots to sell."""
 
     def __init__(self, seat: int, card: int, lot: int, gold: int, points: int, most: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.lot = lot
         self.gold = gold
         self.points = points
@@ -99,12 +99,11 @@ class Sell(SeatFrame["DeusState"]):
         return [Line(Message("deus.bill.sale_points", count=count), count * self.points)]
 
 
-class Buy(SeatFrame["DeusState"]):
+class Buy(CardFrame):
     """Which resource to buy next, or to stop. Resources are named in their order."""
 
     def __init__(self, seat: int, card: int, left: int, gold: int, first: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.left = left
         self.gold = gold
         self.first = first
@@ -140,14 +139,15 @@ class Buy(SeatFrame["DeusState"]):
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [*[BUY.of(resource) for resource in range(RESOURCE_COUNT)], DONE_ACTION]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if BUY.covers(action):
             if not in_supply(state, BUY.argument(action)):
                 return none_left(BUY.argument(action))
             return Reason(Message("deus.reason.out_of_order"), "supply")
-        return Reason(Message("core.reason.not_now"), "supply")
+        return not_now("supply")
+
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        return Pending(bought=self.left, price=self.gold) if seat == self.seat else None
 
 
 def begin_taking(state: "DeusState", seat: int, count: int, chance: Chance) -> None:
@@ -172,29 +172,29 @@ class Take(SeatFrame["DeusState"]):
         return (self.seat, self.left, self.first)
 
     def actions(self, state: "DeusState", seat: int) -> list[int]:
-        supply: i64 = state.supply >> BYTE * self.first
+        supply: i64 = state.supply >> purse.BYTE * self.first
         available: i64 = 0
         rest = supply
         while rest:
-            available += rest & RESOURCE_MASK
-            rest >>= BYTE
+            available += rest & purse.MOST
+            rest >>= purse.BYTE
         wanted: i64 = self.left
         if available < wanted:
             wanted = available
         listed: list[int] = []
         for resource in range(self.first, RESOURCE_COUNT):
-            held = supply & RESOURCE_MASK
+            held = supply & purse.MOST
             if held and available >= wanted:
                 listed.append(TAKE.first + resource)
             available -= held
-            supply >>= BYTE
+            supply >>= purse.BYTE
         return listed
 
     def answer(self, state: "DeusState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         resource = TAKE.argument(action)
         construction.gain_resource(state, seat, resource, 1)
-        if self.left > 1 and state.supply >> BYTE * resource:
+        if self.left > 1 and state.supply >> purse.BYTE * resource:
             state.ask(Take(seat, self.left - 1, resource), chance)
 
     def prompt(self, state: "DeusState", seat: int) -> Message:
@@ -203,11 +203,12 @@ class Take(SeatFrame["DeusState"]):
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [TAKE.of(resource) for resource in range(RESOURCE_COUNT)]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         if TAKE.covers(action):
             if not in_supply(state, TAKE.argument(action)):
                 return none_left(TAKE.argument(action))
             return Reason(Message("deus.reason.out_of_order"), "supply")
-        return Reason(Message("core.reason.not_now"), "supply")
+        return not_now("supply")
+
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        return Pending(resources=self.left) if seat == self.seat else None

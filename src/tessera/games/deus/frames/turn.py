@@ -1,11 +1,11 @@
 """A turn: to build a card of the hand, to build one face down, or to make an offering."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
-from tessera.core.message import OK, Line, Message, Reason
-from tessera.games.deus import bill, construction, rules
+from tessera.core.message import OK, Line, Message, Reason, not_now
+from tessera.games.deus import bill, construction, preview, rules
 from tessera.games.deus.catalog import COLOUR, COST, TYPE_COUNT
 from tessera.games.deus.empire import NO_CARD
 from tessera.games.deus.frames import build, offer
@@ -53,6 +53,13 @@ class Turn(SeatFrame["DeusState"]):
     def prompt(self, state: "DeusState", seat: int) -> Message:
         return Message("deus.prompt.turn")
 
+    def begins_turn(self) -> bool:
+        return True
+
+    def seen(self, state: "DeusState", seat: int | None, board: dict[str, Any]) -> None:
+        if seat == self.seat:
+            board["plans"] = preview.plans(state, seat)
+
     def options(self, state: "DeusState", seat: int) -> list[int]:
         hand = list(dict.fromkeys(state.empires[seat].hand))
         listed = [BUILD.of(card) for card in hand]
@@ -60,9 +67,7 @@ class Turn(SeatFrame["DeusState"]):
             listed.extend([WILD_BUILD.of(colour) for colour in range(TYPE_COUNT)])
         return [*listed, *[OFFER.of(card) for card in hand]]
 
-    def reason(self, state: "DeusState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
         empire = state.empires[seat]
         if BUILD.covers(action) and BUILD.argument(action) in empire.hand:
             return why_not_build(state, seat, BUILD.argument(action))
@@ -79,7 +84,7 @@ class Turn(SeatFrame["DeusState"]):
                 return reason
             price = wild_price(empire, WILD_BUILD.argument(action))
             return Reason(Message("deus.reason.no_gold", gold=price, owned=empire.gold), "wild")
-        return Reason(Message("core.reason.not_now"), "turn")
+        return not_now("turn")
 
     def explain(self, state: "DeusState", seat: int, action: int) -> list[Line]:
         if BUILD.covers(action):

@@ -7,6 +7,7 @@ from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel import construction
+from tessera.games.duel.catalog import PROGRESS
 from tessera.games.duel.names import progress_name
 from tessera.games.duel.notation import TAKE_PROGRESS
 
@@ -51,6 +52,12 @@ class KeepProgress(SeatFrame["DuelState"]):
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.keep_progress")
+
+    def seen(self, state: "DuelState", seat: int | None, board: dict[str, Any]) -> None:
+        board["drawn"] = [PROGRESS[token] for token in self.tokens]
+
+    def parts(self) -> dict[str, tuple[int, ...]]:
+        return {"progress": self.tokens}
 
 
 TAKE_PROGRESS_OF: Final = [TakeProgress(0), TakeProgress(1)]

@@ -7,7 +7,7 @@ from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
 from tessera.games.duel import construction, effects
-from tessera.games.duel.catalog import ENKI, ENKI_TOKENS, GATE, MYTHOLOGY_OF, OFFERINGS, PROGRESS
+from tessera.games.duel.catalog import ENKI, ENKI_TOKENS, GATE, GODS, MYTHOLOGY_OF, OFFERINGS, PROGRESS
 from tessera.games.duel.names import god_name, mythology_name, progress_name
 from tessera.games.duel.notation import OFFER, OPEN_DECK, PAY, PUT_ON_TOP, SUMMON
 from tessera.games.duel.pantheon import BOTH_SEATS
@@ -195,6 +195,9 @@ class Summon(SeatFrame["DuelState"]):
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.summon")
 
+    def seen(self, state: "DuelState", seat: int | None, board: dict[str, Any]) -> None:
+        board["shown"] = [GODS[god] for god in self.shown]
+
 
 class OrderGods(SeatFrame["DuelState"]):
     """The seat says which of the two gods it leaves lies on top, then receives its god."""
@@ -223,3 +226,9 @@ class OrderGods(SeatFrame["DuelState"]):
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.order_gods", mythology=mythology_name(self.mythology))
+
+    def seen(self, state: "DuelState", seat: int | None, board: dict[str, Any]) -> None:
+        board["shown"] = [GODS[self.god]]
+
+    def parts(self) -> dict[str, tuple[int, ...]]:
+        return {"gods": (self.god,)}

@@ -6,6 +6,7 @@ from tessera.core.chance import Chance
 from tessera.core.deck import Deck, pick, without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, seat_name
+from tessera.games.duel import view
 from tessera.games.duel.catalog import (
     ENKI,
     GATE,
@@ -188,6 +189,15 @@ class PlaceGod(SeatFrame["DuelState"]):
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.place_god", god=god_name(self.god))
+
+    def guessed(self, state: "DuelState", seat: int, chance: Chance) -> "PlaceGod":
+        if seat == self.seat:
+            return self
+        assert state.pantheon is not None
+        return PLACE_GOD_OF[self.seat][view.exchanged(state.pantheon, self.god, seat, chance)]
+
+    def parts(self) -> dict[str, tuple[int, ...]]:
+        return {"gods": (self.god,)}
 
 
 KEEP_GOD_OF: Final = [[KeepGod(seat, each) for each in range(len(MYTHOLOGIES))] for seat in range(2)]

@@ -101,6 +101,9 @@ class Turn(SeatFrame["DuelState"]):
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.turn")
 
+    def begins_turn(self) -> bool:
+        return True
+
     def options(self, state: "DuelState", seat: int) -> list[int]:
         visible = [card for card in state.structure if card >= 0]
         options = [BUILD.of(card) for card in visible]

@@ -4,13 +4,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
-from tessera.core.message import OK, Line, Message, Reason
+from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.era import bill, construction
-from tessera.games.era.catalog import BUILDABLE_COUNT, COST, HAMMERS
+from tessera.games.era.catalog import BUILDABLE_COUNT, COST, HAMMERS, PIECES
 from tessera.games.era.frames import placing
 from tessera.games.era.grid import PLACEMENT_AT, has_choice
 from tessera.games.era.names import amounts, piece_name
 from tessera.games.era.notation import CONSTRUCT, DONE, PLACE
+from tessera.games.era.pending import Pending
 from tessera.games.era.rules import buildable, can_build, places, total
 from tessera.games.era.scoring import rival_areas
 
@@ -57,11 +58,9 @@ class Build(SeatFrame["EraState"]):
     def options(self, state: "EraState", seat: int) -> list[int]:
         return [*[CONSTRUCT.of(piece) for piece in range(BUILDABLE_COUNT)], DONE_ACTION]
 
-    def reason(self, state: "EraState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "EraState", seat: int, action: int) -> Reason:
         if not CONSTRUCT.covers(action):
-            return Reason(Message("core.reason.not_now"), "build")
+            return not_now("build")
         piece = CONSTRUCT.argument(action)
         if not state.supply[piece]:
             return Reason(Message("era.reason.none_left", piece=piece_name(piece)), "build")
@@ -74,6 +73,12 @@ class Build(SeatFrame["EraState"]):
 
     def explain(self, state: "EraState", seat: int, action: int) -> list[Line]:
         return bill.cost_bill(CONSTRUCT.argument(action)) if CONSTRUCT.covers(action) else []
+
+    def seen(self, state: "EraState", seat: int | None, board: dict[str, Any]) -> None:
+        board["hammers"] = self.hammers
+
+    def pending(self, state: "EraState", seat: int) -> Any:
+        return Pending(hammers=self.hammers) if seat == self.seat else None
 
 
 class Place(SeatFrame["EraState"]):
@@ -102,10 +107,15 @@ class Place(SeatFrame["EraState"]):
     def options(self, state: "EraState", seat: int) -> list[int]:
         return placing.spots_on_grid(self.piece)
 
-    def reason(self, state: "EraState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "EraState", seat: int, action: int) -> Reason:
         return placing.why_not_there(state.domains[seat], self.piece, action)
 
     def explain(self, state: "EraState", seat: int, action: int) -> list[Line]:
         return bill.place_bill(state.domains[seat], self.piece, action, rival_areas(state, seat))
+
+    def seen(self, state: "EraState", seat: int | None, board: dict[str, Any]) -> None:
+        board["hammers"] = self.hammers
+        board["placing"] = PIECES[self.piece]
+
+    def pending(self, state: "EraState", seat: int) -> Any:
+        return Pending(piece=self.piece, hammers=self.hammers) if seat == self.seat else None

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
-from tessera.core.message import OK, Message, Reason, seat_name
+from tessera.core.message import Message, Reason, not_now, seat_name
 from tessera.games.era.catalog import (
     CHOICE_FACE,
     CHOICE_FACES,
@@ -74,12 +74,10 @@ class TakeOne(SeatFrame["EraState"]):
     def prompt(self, state: "EraState", seat: int) -> Message:
         return Message("era.prompt.take", face=face_name(self.face), left=self.left)
 
-    def reason(self, state: "EraState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "EraState", seat: int, action: int) -> Reason:
         if TAKE.covers(action):
             if CHOICE_FACE[TAKE.argument(action)] == self.face:
                 return Reason(Message("era.reason.out_of_order"), "collect")
             face = CHOICE_FACE[TAKE.argument(action)]
             return Reason(Message("era.reason.other_die", face=face_name(face)), "collect")
-        return Reason(Message("core.reason.not_now"), "collect")
+        return not_now("collect")

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
-from tessera.core.message import OK, Line, Message, Reason, seat_name
+from tessera.core.message import Line, Message, Reason, not_now, seat_name
 from tessera.games.era import bill
 from tessera.games.era.catalog import (
     ALWAYS_WALLED,
@@ -22,6 +22,7 @@ from tessera.games.era.frames import placing
 from tessera.games.era.grid import CELL_BIT, PLACEMENT_AT, PLACEMENT_CELL, PLACEMENT_MASK, PLACEMENT_PIECE
 from tessera.games.era.names import resource_name
 from tessera.games.era.notation import LOSE, PLACE, REMOVE, SUFFER
+from tessera.games.era.pending import Pending
 from tessera.games.era.rules import (
     buildings,
     cleared_by,
@@ -84,13 +85,11 @@ class Bandits(SeatFrame["EraState"]):
     def options(self, state: "EraState", seat: int) -> list[int]:
         return [SUFFER.of(), *[LOSE.of(resource) for resource in range(LOSE.size)]]
 
-    def reason(self, state: "EraState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "EraState", seat: int, action: int) -> Reason:
         if LOSE.covers(action):
             name = resource_name(LOSE.argument(action))
             return Reason(Message("era.reason.has_none", resource=name), "disasters")
-        return Reason(Message("core.reason.not_now"), "disasters")
+        return not_now("disasters")
 
 
 def spread_disease(state: "EraState", seat: int) -> None:
@@ -162,9 +161,7 @@ class PlaceScorched(SeatFrame["EraState"]):
     def options(self, state: "EraState", seat: int) -> list[int]:
         return placing.spots_on_grid(SCORCHED)
 
-    def reason(self, state: "EraState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "EraState", seat: int, action: int) -> Reason:
         return placing.why_not_there(state.domains[seat], SCORCHED, action)
 
     def explain(self, state: "EraState", seat: int, action: int) -> list[Line]:
@@ -173,6 +170,9 @@ class PlaceScorched(SeatFrame["EraState"]):
         domain = state.domains[seat]
         cleared = cleared_by(domain, action)
         return bill.place_bill(domain, SCORCHED, action, rival_areas(state, seat), cleared)
+
+    def pending(self, state: "EraState", seat: int) -> Any:
+        return Pending(piece=SCORCHED) if seat == self.seat else None
 
 
 class Attack(Victims):
@@ -222,11 +222,9 @@ class LoseBuilding(SeatFrame["EraState"]):
     def options(self, state: "EraState", seat: int) -> list[int]:
         return [REMOVE.of(PLACEMENT_CELL[placement]) for placement in buildings(state.domains[seat])]
 
-    def reason(self, state: "EraState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "EraState", seat: int, action: int) -> Reason:
         if not REMOVE.covers(action):
-            return Reason(Message("core.reason.not_now"), "disasters")
+            return not_now("disasters")
         domain = state.domains[seat]
         bit = CELL_BIT[REMOVE.argument(action)]
         for placement in buildings(domain):

@@ -2,13 +2,20 @@
 
 from typing import TYPE_CHECKING, Any
 
+from tessera.core import purse
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
-from tessera.core.message import OK, Message, Reason, seat_name
-from tessera.games.era.catalog import BYTE, PHILIP_TAKES, REFUSAL, SHIELDS, SWORDS
+from tessera.core.message import Message, Reason, not_now, seat_name
+from tessera.games.era.catalog import (
+    PHILIP_TAKES,
+    REFUSAL,
+    SHIELDS,
+    SWORDS,
+)
 from tessera.games.era.construction import gain, lose, suffer
 from tessera.games.era.names import PHILIP, resource_name, who
 from tessera.games.era.notation import DEMAND, PAY, REFUSE
+from tessera.games.era.pending import Pending
 from tessera.games.era.rules import can_extort, resources_of, resources_shown, total, victims_of
 
 if TYPE_CHECKING:
@@ -74,7 +81,7 @@ class Demand(SeatFrame["EraState"]):
             )
         if self.victim == PHILIP:
             state.finish()
-            gain(state.domains[seat], 1 << BYTE * resource)
+            gain(state.domains[seat], 1 << purse.BYTE * resource)
         else:
             state.replace(Tribute(self.victim, seat, resource))
 
@@ -84,14 +91,15 @@ class Demand(SeatFrame["EraState"]):
     def options(self, state: "EraState", seat: int) -> list[int]:
         return [DEMAND.of(resource) for resource in range(DEMAND.size)]
 
-    def reason(self, state: "EraState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "EraState", seat: int, action: int) -> Reason:
         if DEMAND.covers(action):
             name = resource_name(DEMAND.argument(action))
             key = "era.reason.not_on_his_dice" if self.victim == PHILIP else "era.reason.victim_has_none"
             return Reason(Message(key, resource=name), "extort")
-        return Reason(Message("core.reason.not_now"), "extort")
+        return not_now("extort")
+
+    def pending(self, state: "EraState", seat: int) -> Any:
+        return Pending(victim=self.victim) if seat == self.seat else None
 
 
 class Tribute(SeatFrame["EraState"]):
@@ -113,7 +121,7 @@ class Tribute(SeatFrame["EraState"]):
         if action == PAY.of():
             lose(state.domains[seat], self.resource)
             if self.lord != PHILIP:
-                gain(state.domains[self.lord], 1 << BYTE * self.resource)
+                gain(state.domains[self.lord], 1 << purse.BYTE * self.resource)
             if state.sink is not None:
                 state.tell(
                     "paid", seat=seat_name(seat), lord=who(self.lord), resource=resource_name(self.resource)
@@ -127,6 +135,9 @@ class Tribute(SeatFrame["EraState"]):
         return Message(
             "era.prompt.tribute", lord=who(self.lord), resource=resource_name(self.resource), points=REFUSAL
         )
+
+    def pending(self, state: "EraState", seat: int) -> Any:
+        return Pending(resource=self.resource) if seat == self.seat else None
 
 
 def has_nothing(state: "EraState", lord: int, victim: int) -> None:

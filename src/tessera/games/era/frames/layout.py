@@ -3,16 +3,26 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
-from tessera.core.frame import Frame
-from tessera.core.message import OK, Line, Message, Reason, seat_name
-from tessera.games.era import bill
-from tessera.games.era.catalog import FACES, FACES_OF, NOBLE, ROLL, SCORCHED, SIDES, SWORDS
+from tessera.core.message import Line, Message, Reason, seat_name
+from tessera.core.together import Together
+from tessera.games.era import bill, view
+from tessera.games.era.catalog import (
+    FACES,
+    FACES_OF,
+    NOBLE,
+    PIECES,
+    ROLL,
+    SCORCHED,
+    SIDES,
+    SWORDS,
+)
 from tessera.games.era.construction import replaced
 from tessera.games.era.domain import Domain
 from tessera.games.era.frames import placing
 from tessera.games.era.grid import BOARD, PLACEMENT_AT, PLACEMENT_MASK, fits_somewhere, words_of
 from tessera.games.era.names import piece_name
 from tessera.games.era.notation import PLACE
+from tessera.games.era.pending import NO_PIECE, Pending
 from tessera.games.era.rules import outside, places
 
 if TYPE_CHECKING:
@@ -22,101 +32,118 @@ NOWHERE: Final = -1
 """A piece that fits nowhere is not laid out: it goes back to the supply."""
 
 
-class Layout(Frame["EraState"]):
-    """Every seat places the same pieces, one after another; `laid` holds each seat's placements.
+class Layout(Together["EraState"]):
+    """Every seat places the same pieces, one after another; `given` holds each seat's placements.
 
     What a seat has laid out is seen by that seat alone until all are done.
     """
 
-    def __init__(self, pieces: tuple[int, ...], laid: tuple[tuple[int, ...], ...]) -> None:
-        asked = tuple([seat for seat in range(len(laid)) if len(laid[seat]) < len(pieces)])
-        super().__init__(asked, keeps_a_secret=True)
+    def __init__(self, pieces: tuple[int, ...], ready: int, given: tuple[tuple[int, ...], ...]) -> None:
+        super().__init__(ready, given)
         self.pieces = pieces
-        self.laid = laid
 
     def values(self) -> tuple[Any, ...]:
-        return (self.pieces, self.laid)
+        return (self.pieces, self.ready, self.given)
+
+    def holding(self, ready: int, given: tuple[tuple[int, ...], ...]) -> "Layout":
+        return Layout(self.pieces, ready, given)
 
     def planned(self, state: "EraState", seat: int) -> Domain:
         """The seat's domain with what it has laid out so far."""
-        domain = Domain(state.domains[seat])
-        for placement in self.laid[seat]:
-            if placement != NOWHERE:
-                domain.add(placement)
-        return domain
+        return planned(state, seat, self.given[seat])
 
     def piece_of(self, seat: int) -> int:
         """The piece that the seat places next."""
-        return self.pieces[len(self.laid[seat])]
+        return self.pieces[len(self.given[seat])]
 
-    def free_words(self, state: "EraState", seat: int) -> list[int]:
-        """The cells that the seat's next piece may be put on, cut into words."""
-        if self.piece_of(seat) == SCORCHED:
-            return outside(self.planned(state, seat))
+    def free_words(self, state: "EraState", seat: int, given: tuple[int, ...]) -> list[int]:
+        """The cells that the next piece of a seat may be put on, cut into words."""
+        if self.pieces[len(given)] == SCORCHED:
+            return outside(planned(state, seat, given))
         occupied = state.domains[seat].occupied
-        for placement in self.laid[seat]:
+        for placement in given:
             if placement != NOWHERE:
                 occupied |= PLACEMENT_MASK[placement]
         return words_of(BOARD & ~occupied)
 
-    def actions(self, state: "EraState", seat: int) -> list[int]:
-        return places(self.free_words(state, seat), self.piece_of(seat))
+    def choices(self, state: "EraState", seat: int, given: tuple[int, ...]) -> list[int]:
+        return places(self.free_words(state, seat, given), self.pieces[len(given)])
 
-    def answer(self, state: "EraState", seat: int, action: int, chance: Chance) -> None:
-        frame = self.placing(seat, action).skipping(state, seat)
-        if state.sink is not None and len(frame.laid[seat]) == len(frame.pieces):
-            state.tell("laid_out", seat=seat_name(seat))
-        if frame.asked:
-            state.replace(frame)
-        else:
-            state.finish()
-            show_domains(state, frame)
-            choose_first_player(state, chance)
+    def kept(self, state: "EraState", seat: int, given: tuple[int, ...], action: int) -> tuple[int, ...]:
+        """The placement; pieces after it that fit nowhere are passed over."""
+        placement = PLACEMENT_AT[self.pieces[len(given)]][PLACE.argument(action)]
+        return self.skipping(state, seat, (*given, placement))
 
-    def placing(self, seat: int, action: int) -> "Layout":
-        """The frame when the seat has placed its next piece."""
-        return self.with_placement(seat, PLACEMENT_AT[self.piece_of(seat)][PLACE.argument(action)])
+    def untouched(self, state: "EraState", seat: int) -> tuple[int, ...]:
+        return self.skipping(state, seat, ())
 
-    def with_placement(self, seat: int, placement: int) -> "Layout":
-        laid = (*self.laid[:seat], (*self.laid[seat], placement), *self.laid[seat + 1 :])
-        return Layout(self.pieces, laid)
+    def skipping(self, state: "EraState", seat: int, given: tuple[int, ...]) -> tuple[int, ...]:
+        """What is given when the seat has passed over the pieces that fit nowhere."""
+        pieces = self.pieces
+        while len(given) < len(pieces) and not fits_somewhere(
+            self.free_words(state, seat, given), pieces[len(given)]
+        ):
+            given = (*given, NOWHERE)
+        return given
 
-    def skipping(self, state: "EraState", seat: int) -> "Layout":
-        """The frame when the seat has passed over the pieces that fit nowhere."""
-        frame = self
-        while seat in frame.asked and not fits_somewhere(frame.free_words(state, seat), frame.piece_of(seat)):
-            frame = frame.with_placement(seat, NOWHERE)
-        return frame
+    def is_last(self, state: "EraState", seat: int, given: tuple[int, ...], action: int) -> bool:
+        return len(given) == len(self.pieces)
+
+    def tell_ready(self, state: "EraState", seat: int) -> None:
+        state.tell("laid_out", seat=seat_name(seat))
+
+    def conclude(self, state: "EraState", chance: Chance) -> None:
+        show_domains(state, self)
+        choose_first_player(state, chance)
 
     def prompt(self, state: "EraState", seat: int) -> Message:
-        left = len(self.pieces) - len(self.laid[seat])
+        left = len(self.pieces) - len(self.given[seat])
         return Message("era.prompt.layout", piece=piece_name(self.piece_of(seat)), left=left)
 
     def options(self, state: "EraState", seat: int) -> list[int]:
         return placing.spots_on_grid(self.piece_of(seat))
 
-    def reason(self, state: "EraState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "EraState", seat: int, action: int) -> Reason:
         return placing.why_not_there(self.planned(state, seat), self.piece_of(seat), action)
 
     def explain(self, state: "EraState", seat: int, action: int) -> list[Line]:
         return bill.place_bill(self.planned(state, seat), self.piece_of(seat), action, None)
 
+    def seen(self, state: "EraState", seat: int | None, board: dict[str, Any]) -> None:
+        if seat is not None:
+            board["laying_out"] = [PIECES[piece] for piece in self.pieces[len(self.given[seat]) :]]
+            board["domains"][seat].update(view.grid_of(self.planned(state, seat)))
+
+    def parts(self) -> dict[str, tuple[int, ...]]:
+        return {"pieces": self.pieces * len(self.given)}
+
+    def pending(self, state: "EraState", seat: int) -> Any:
+        laying = self.pieces[len(self.given[seat]) :]
+        return Pending(
+            piece=laying[0] if laying else NO_PIECE, laying=laying, planned=self.planned(state, seat)
+        )
+
+
+def planned(state: "EraState", seat: int, given: tuple[int, ...]) -> Domain:
+    """A seat's domain with some placements."""
+    domain = Domain(state.domains[seat])
+    for placement in given:
+        if placement != NOWHERE:
+            domain.add(placement)
+    return domain
+
 
 def begin_layout(state: "EraState", pieces: tuple[int, ...]) -> None:
     """Ask every seat for its layout."""
-    frame = Layout(pieces, ((),) * state.seats)
-    for seat in range(state.seats):
-        frame = frame.skipping(state, seat)
-    state.push(frame)
+    frame = Layout(pieces, 0, ((),) * state.seats)
+    given = tuple([frame.untouched(state, seat) for seat in range(state.seats)])
+    state.push(Layout(pieces, 0, given))
 
 
 def show_domains(state: "EraState", frame: Layout) -> None:
     """All are done: the screens are taken away."""
-    state.reveal()
     for seat in range(state.seats):
-        for piece, placement in zip(frame.pieces, frame.laid[seat], strict=True):
+        for piece, placement in zip(frame.pieces, frame.given[seat], strict=True):
             if placement == NOWHERE:
                 state.supply = replaced(state.supply, piece, state.supply[piece] + 1)
             else:

@@ -1,6 +1,6 @@
 """What all frames share that put a piece on the grid: the places of the grid, and why not there."""
 
-from tessera.core.message import Message, Reason
+from tessera.core.message import Message, Reason, not_now
 from tessera.games.era.catalog import SCORCHED
 from tessera.games.era.domain import Domain
 from tessera.games.era.grid import PLACEMENT_AT, PLACEMENT_MASK
@@ -16,7 +16,7 @@ def spots_on_grid(piece: int) -> list[int]:
 def why_not_there(domain: Domain, piece: int, action: int) -> Reason:
     """Why a piece cannot be put somewhere."""
     if not PLACE.covers(action):
-        return Reason(Message("core.reason.not_now"), "place")
+        return not_now("place")
     placement = PLACEMENT_AT[piece][PLACE.argument(action)]
     if placement < 0:
         turned, cell = PLACE.pair(action)

@@ -9,10 +9,12 @@ named in the order of the list: the same dice can be chosen in one way only.
 from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
-from tessera.core.frame import Frame, SeatFrame
-from tessera.core.message import OK, Message, Reason, seat_name
+from tessera.core.frame import SeatFrame
+from tessera.core.message import Message, Reason, not_now, seat_name
+from tessera.core.together import Together
 from tessera.games.era.catalog import (
     FACE_COUNT,
+    FACES,
     PHILIP_DICE,
     PLAIN_FACES,
     QUILL,
@@ -26,6 +28,7 @@ from tessera.games.era.catalog import (
 from tessera.games.era.construction import roll_again, roll_all
 from tessera.games.era.names import dice_names, face_name
 from tessera.games.era.notation import KEEP_DICE, REROLL, ROLL_DICE, STAND, TURN_DIE, USE_QUILL
+from tessera.games.era.pending import Pending
 from tessera.games.era.rules import total, turns_of
 
 if TYPE_CHECKING:
@@ -35,27 +38,23 @@ SECOND: Final = 2
 """The roll before which a monastery turns dice."""
 
 
-class Roll(Frame["EraState"]):
-    """Every seat chooses what to roll again, before roll `number`.
+class Roll(Together["EraState"]):
+    """Every seat chooses what to roll again, before roll `number`: `given` are faces, and dice turned."""
 
-    `ready` are the seats that have chosen, as bits; `taken` the choices of each seat so far.
-    """
-
-    def __init__(self, number: int, ready: int, taken: tuple[tuple[int, ...], ...]) -> None:
-        asked = tuple([seat for seat in range(len(taken)) if not ready >> seat & 1])
-        super().__init__(asked, keeps_a_secret=True)
+    def __init__(self, number: int, ready: int, given: tuple[tuple[int, ...], ...]) -> None:
+        super().__init__(ready, given)
         self.number = number
-        self.ready = ready
-        self.taken = taken
 
     def values(self) -> tuple[Any, ...]:
-        return (self.number, self.ready, self.taken)
+        return (self.number, self.ready, self.given)
 
-    def actions(self, state: "EraState", seat: int) -> list[int]:
+    def holding(self, ready: int, given: tuple[tuple[int, ...], ...]) -> "Roll":
+        return Roll(self.number, ready, given)
+
+    def choices(self, state: "EraState", seat: int, given: tuple[int, ...]) -> list[int]:
         dice = state.domains[seat].dice
-        taken = self.taken[seat]
         listed: list[int] = []
-        if not taken:
+        if not given:
             if self.number == SECOND and turns_of(state.domains[seat]):
                 listed = turns_from(dice, 0)
             for face in PLAIN_FACES:
@@ -64,13 +63,13 @@ class Roll(Frame["EraState"]):
             listed.append(STAND_ACTION)
             return listed
         left = list(dice)
-        for action in taken:
+        for action in given:
             left[source_of(action)] -= 1
-        last = taken[len(taken) - 1]
+        last = given[len(given) - 1]
         first_face = last
         if last >= FACE_COUNT:
             first_face = 0
-            if len(taken) < turns_of(state.domains[seat]):
+            if len(given) < turns_of(state.domains[seat]):
                 listed = turns_from(tuple(left), last - FIRST_TURN)
         for face in PLAIN_FACES:
             if face >= first_face and left[face]:
@@ -78,23 +77,32 @@ class Roll(Frame["EraState"]):
         listed.append(ROLL_ACTION if last < FACE_COUNT else STAND_ACTION)
         return listed
 
-    def answer(self, state: "EraState", seat: int, action: int, chance: Chance) -> None:
-        ready = self.ready
-        taken = self.taken
-        if action in (ROLL_ACTION, STAND_ACTION):
-            ready |= 1 << seat
-        else:
-            changed = list(taken)
-            changed[seat] = (*taken[seat], action)
-            taken = tuple(changed)
-            if not can_choose_more(state, seat, taken[seat]):
-                ready |= 1 << seat
-        if ready == (1 << state.seats) - 1:
-            state.finish()
-            roll_chosen(state, taken, chance)
-            next_roll(state, self.number, chance)
-        else:
-            state.replace(Roll(self.number, ready, taken))
+    def kept(self, state: "EraState", seat: int, given: tuple[int, ...], action: int) -> tuple[int, ...]:
+        return given if action in (ROLL_ACTION, STAND_ACTION) else (*given, action)
+
+    def is_last(self, state: "EraState", seat: int, given: tuple[int, ...], action: int) -> bool:
+        return action in (ROLL_ACTION, STAND_ACTION) or not can_choose_more(state, seat, given)
+
+    def conclude(self, state: "EraState", chance: Chance) -> None:
+        roll_chosen(state, self.given, chance)
+        next_roll(state, self.number, chance)
+
+    def made_up(self, state: "EraState", seat: int, chance: Chance) -> tuple[int, ...]:
+        """Any of the dice may be rolled again."""
+        dice = state.domains[seat].dice
+        return tuple([face for face in PLAIN_FACES for _ in range(dice[face]) if chance.below(2)])
+
+    def seen(self, state: "EraState", seat: int | None, board: dict[str, Any]) -> None:
+        board["roll"] = self.number
+        if seat is not None:
+            turns = [action - FIRST_TURN for action in self.given[seat] if action >= FACE_COUNT]
+            board["chosen"] = {
+                "turned": [{"from": FACES[TURN_FROM[turn]], "to": FACES[TURN_TO[turn]]} for turn in turns],
+                "again": [FACES[action] for action in self.given[seat] if action < FACE_COUNT],
+            }
+
+    def pending(self, state: "EraState", seat: int) -> Any:
+        return Pending(roll=self.number, taken=self.given[seat])
 
     def prompt(self, state: "EraState", seat: int) -> Message:
         return Message("era.prompt.roll", number=self.number)
@@ -105,9 +113,7 @@ class Roll(Frame["EraState"]):
         listed.extend([action for action in self.actions(state, seat) if action not in listed])
         return listed
 
-    def reason(self, state: "EraState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "EraState", seat: int, action: int) -> Reason:
         if REROLL.covers(action):
             return self.why_not_reroll(state, seat, REROLL.argument(action))
         if TURN_DIE.covers(action):
@@ -116,14 +122,14 @@ class Roll(Frame["EraState"]):
             return Reason(Message("era.reason.nothing_chosen"), "roll")
         if action == STAND_ACTION:
             return Reason(Message("era.reason.dice_chosen"), "roll")
-        return Reason(Message("core.reason.not_now"), "roll")
+        return not_now("roll")
 
     def why_not_reroll(self, state: "EraState", seat: int, face: int) -> Reason:
         if not state.domains[seat].dice[face]:
             return Reason(Message("era.reason.no_such_die", face=face_name(face)), "roll")
         if SKULLS[face]:
             return Reason(Message("era.reason.skull_locked"), "roll")
-        taken = self.taken[seat]
+        taken = self.given[seat]
         if sum(1 for action in taken if source_of(action) == face) == state.domains[seat].dice[face]:
             return Reason(Message("era.reason.already_chosen"), "roll")
         return Reason(Message("era.reason.out_of_order"), "roll")
@@ -135,7 +141,7 @@ class Roll(Frame["EraState"]):
             return Reason(Message("era.reason.too_late_to_turn"), "monastery")
         if not state.domains[seat].dice[TURN_FROM[turn]]:
             return Reason(Message("era.reason.no_such_die", face=face_name(TURN_FROM[turn])), "monastery")
-        taken = self.taken[seat]
+        taken = self.given[seat]
         if taken and taken[-1] < FACE_COUNT:
             return Reason(Message("era.reason.dice_chosen"), "monastery")
         if len(taken) == turns_of(state.domains[seat]):
@@ -186,7 +192,6 @@ def first_roll(state: "EraState", chance: Chance) -> None:
 
 def roll_chosen(state: "EraState", taken: tuple[tuple[int, ...], ...], chance: Chance) -> None:
     """All have chosen: dice are turned, and those chosen are rolled again."""
-    state.reveal()
     for seat in range(state.seats):
         chosen = taken[seat]
         if not chosen:
@@ -308,15 +313,13 @@ class Quills(SeatFrame["EraState"]):
     def options(self, state: "EraState", seat: int) -> list[int]:
         return [USE_QUILL.of(face) for face in range(FACE_COUNT + 1)] + [KEEP_DICE.of()]
 
-    def reason(self, state: "EraState", seat: int, action: int) -> Reason:
-        if action in self.actions(state, seat):
-            return OK
+    def why_not(self, state: "EraState", seat: int, action: int) -> Reason:
         if USE_QUILL.covers(action):
             face = USE_QUILL.argument(action)
             if state.domains[seat].dice[face]:
                 return Reason(Message("era.reason.no_other_quill"), "quill")
             return Reason(Message("era.reason.no_such_die", face=face_name(face)), "quill")
-        return Reason(Message("core.reason.not_now"), "quill")
+        return not_now("quill")
 
 
 def shown_quill(dice: tuple[int, ...]) -> int:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from tessera.core import purse
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame
 from tessera.core.message import seat_name
@@ -10,7 +11,6 @@ from tessera.games.era.catalog import (
     BY_LIMIT,
     BY_ROUNDS,
     BY_TOKENS,
-    BYTE,
     COLLECT,
     DISASTERS,
     EXTORT,
@@ -82,7 +82,7 @@ def feed_all(state: "EraState") -> None:
         mouths = domain.population
         food = domain.amount(FOOD)
         eaten = min(mouths, food)
-        domain.stock -= eaten << BYTE * FOOD
+        domain.stock -= eaten << purse.BYTE * FOOD
         if state.sink is not None:
             state.tell("fed", seat=seat_name(seat), food=eaten)
         if mouths > eaten:
