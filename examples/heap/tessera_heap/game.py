@@ -63,8 +63,7 @@ class HeapState(State):
 
     def clone(self) -> "HeapState":
         copy = HeapState(self.game, self.seats, self.heap, self.most)
-        copy.stack, copy.acting, copy.revealed = self.stack.copy(), self.acting, self.revealed
-        copy.is_over, copy.ending = self.is_over, self.ending
+        copy.begin_as(self)
         copy.taken, copy.last = self.taken.copy(), self.last
         return copy
 
@@ -80,11 +79,11 @@ class HeapState(State):
     def board(self, seat: int | None) -> dict[str, Any]:
         return {"heap": self.heap, "most": self.most, "taken": list(self.taken)}
 
-    def determinize(self, seat: int, chance: Chance) -> "HeapState":
+    def guess(self, seat: int, chance: Chance) -> "HeapState":
         return self.clone()
 
-    def scores(self) -> list[int]:
-        return [int(seat == self.last) for seat in range(self.seats)]
+    def score_sheets(self) -> list[dict[str, int]]:
+        return [{"last": int(seat == self.last)} for seat in range(self.seats)]
 
     def ranking(self) -> list[int]:
         return [1 if self.last in (-1, seat) else 2 for seat in range(self.seats)]

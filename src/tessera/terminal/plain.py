@@ -9,6 +9,7 @@ from rich.text import Text
 
 from tessera.core.game import Game
 from tessera.locale import Locale
+from tessera.terminal.score import draw_score
 from tessera.terminal.table import Choice, Group, Scene, Table, Thing
 
 TOLD: Final = 5
@@ -31,7 +32,7 @@ def plain_table(game: Game) -> Table:
         things=no_things,
         thing_of=no_thing,
         describe=describe,
-        score=None,
+        score=draw_score,
         is_private=is_private,
     )
 
@@ -39,7 +40,8 @@ def plain_table(game: Game) -> Table:
 def draw_board(scene: Scene, log: list[str]) -> RenderableType:
     """The view line by line, and what happened last."""
     told = [Text(f" {scene.look.glyphs.separator} {line}", "dim") for line in log[-TOLD:]]
-    return Lines(*_entries(scene.board, 1), *told)
+    board = {key: value for key, value in scene.board.items() if key != "sheet"}
+    return Lines(*_entries(board, 1), *told)
 
 
 def _entries(board: dict[str, Any], depth: int) -> list[RenderableType]:

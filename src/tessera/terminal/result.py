@@ -10,7 +10,6 @@ from tessera.ai.players import NAMES as PLAYERS
 from tessera.core.message import Message, seat_name
 from tessera.core.record import RESIGNED, UNFINISHED, Record
 from tessera.locale import Locale
-from tessera.terminal.score import draw_totals
 from tessera.terminal.table import Scene, Table
 
 PERSON: Final = "person"
@@ -51,8 +50,7 @@ def draw_result(table: Table, scene: Scene, record: Record) -> RenderableType:
         verdict = Message("core.terminal.won", seat=seat_name(winners[0]), ending=ending)
     else:
         verdict = Message("core.terminal.drawn", ending=ending)
-    sheet = draw_totals(scene, record.scores) if table.score is None else table.score(scene)
-    lines: list[RenderableType] = [Text(), sheet, Text()]
+    lines: list[RenderableType] = [Text(), table.score(scene), Text()]
     lines.append(Text(" " + locale.text(verdict), "bold"))
     if record.secret:
         lines.append(Text(" " + locale.say("core.terminal.commitment", commitment=record.commitment), "dim"))

@@ -1,7 +1,5 @@
 """The score sheet, line by line."""
 
-from collections.abc import Sequence
-
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -34,13 +32,6 @@ def draw_score(scene: Scene, hides_empty: bool = False) -> RenderableType:
         table.add_row(" " + scene.locale.say(line["key"]), *[short(points) for points in line["points"]])
     totals = [Text(written(total), "bold") for total in sheet["totals"]]
     table.add_row(Text(" " + scene.locale.say(sheet["total"]), "bold"), *totals)
-    return table
-
-
-def draw_totals(scene: Scene, scores: Sequence[int]) -> RenderableType:
-    """The points of all seats, for a game whose sheet nobody has drawn."""
-    table = _headed(scene, len(scores))
-    table.add_row("", *[Text(str(score), "bold") for score in scores])
     return table
 
 

@@ -68,8 +68,8 @@ class Table:
     """The kind and id of the thing that an action is about."""
     describe: Callable[[Scene, Thing], RenderableType]
     """All there is to say about a thing."""
-    score: Callable[[Scene], RenderableType] | None
-    """The score sheet; without one there are only the totals."""
+    score: Callable[[Scene], RenderableType]
+    """The score sheet."""
     is_private: Callable[[str], bool]
     """Whether the question, by its key, shows what the other seats must not see."""
     narrowest: int = 60
