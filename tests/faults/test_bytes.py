@@ -209,8 +209,9 @@ class Evening:
     def heard_by(self, number: int) -> list[Any]:
         """Everything that Anna or the stranger was sent, and everything they can ask for."""
         chair, http = (self.anna, self.stranger)[number], self.people[number].http
-        chair.entries.clear()
-        chair.hello()
+        for since in range(chair.sequence + 1):
+            told = chair.hello(since)["entries"]
+            assert [entry["sequence"] for entry in told] == list(range(since + 1, chair.sequence + 1))
         positions = range(chair.table["moves"] + 1)
         return [
             *[http.get(f"/api/tables/{self.table}/positions/{move}").text for move in positions],
@@ -232,17 +233,20 @@ def test_others_hear_the_same_whatever_is_chosen_behind_a_screen(
     ):
         evenings = [Evening(one, worlds[0], secret), Evening(two, worlds[1], secret)]
         assert evenings[0].heard_by(0) == evenings[1].heard_by(0)
+        meanwhile = []
         for evening, choices in zip(evenings, (FEW, MANY), strict=True):
             notices = list[Notice]()
             monkeypatch.setattr(evening.place.hall.lobbies, "hear", notices.append)
             evening.let_boris_choose(choices)
             assert {len(notice.people) for notice in notices} == {1}, "whose lobby would be sent anew"
+            meanwhile.append([evening.heard_by(viewer) for viewer in range(2)])
             # Anna can take back what she did before, whatever Boris has done since.
             assert evening.anna.view["can_undo"]
             evening.do(evening.anna, UNDO)
             evening.do(evening.anna, 1)
         first, second = evenings
         assert len(second.boris.entries) == len(first.boris.entries) + len(MANY) - len(FEW)
+        assert meanwhile[0] == meanwhile[1]
         for viewer in range(2):
             assert first.heard_by(viewer) == second.heard_by(viewer)
 
