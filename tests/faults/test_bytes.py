@@ -28,8 +28,8 @@ from tests.server.house import Chair, FakeWorld, House, Visitor, house, quick
 STATES = 12
 """Looked at in each game."""
 DONE_BY_THEMSELVES = ("era",)
-"""Games where a seat that has nothing left to choose in secret is done without saying so, which others see:
-`docs/security.md` tells of it."""
+"""Games where a seat that has nothing left to choose in secret is done without saying so: whether the same
+choice is its last depends on what is hidden. Others are told that it is done, as if it had said so."""
 TRIED = 4
 """Actions of others that are tried at each of them."""
 

@@ -5,9 +5,10 @@ import msgspec
 from tessera.core.chance import commitment_of
 from tessera.server.history import History
 from tessera.server.numbering import Numbering
-from tessera.server.protocol import Entry, Seat, Table, Vote, text_of
+from tessera.server.people import speaker_of
+from tessera.server.protocol import Chat, Entry, Seat, Table, Vote, text_of
 from tessera.server.standing import Standing
-from tessera.server.store.rows import EntryRow, SeatRow, TableRow
+from tessera.server.store.rows import ChatRow, EntryRow, SeatRow, TableRow
 
 
 def table_of(standing: Standing, online: set[int], up: float, stand_in_level: str) -> Table:
@@ -98,3 +99,9 @@ def entry_for(row: EntryRow, seat: int | None, numbering: Numbering) -> Entry:
         name=told.name if knows_action else None,
         events=[event.text for event in told.events if event.only is None or event.only == seat],
     )
+
+
+def chat_of(line: ChatRow) -> Chat:
+    """A line of the chat, for those who hear it."""
+    speaker = "" if line.person is None else speaker_of(line.person)
+    return Chat(line.number, line.name, line.text, line.at, line.seat, speaker)

@@ -20,23 +20,13 @@ from tessera.core.errors import TesseraError
 from tessera.core.message import Message
 from tessera.server import store
 from tessera.server.audience import Audience, Listener, encode
-from tessera.server.faces import entry_for, for_person, seat_of, table_of
+from tessera.server.faces import chat_of, entry_for, for_person, seat_of, table_of
 from tessera.server.history import History
 from tessera.server.names import told_apart
 from tessera.server.numbering import is_told
-from tessera.server.people import speaker_of
 from tessera.server.presence import Presence
 from tessera.server.problems import MISSING, UNAVAILABLE, Refusal
-from tessera.server.protocol import (
-    Changed,
-    Chat,
-    Moved,
-    Problem,
-    Said,
-    Table,
-    View,
-    Welcome,
-)
+from tessera.server.protocol import Changed, Moved, Problem, Said, Table, View, Welcome
 from tessera.server.standing import Standing, stored_standing
 from tessera.server.store import tables as rows
 from tessera.server.store.rows import ChatRow, EntryRow, SeatRow, TableRow
@@ -394,7 +384,7 @@ class LiveTable:
                 table=self.seen_by(listener.person_id),
                 view=self.view(seat),
                 entries=[entry_for(entry, seat, numbering) for entry in entries],
-                chat=[_chat(line) for line in said if line.number <= self.chat and self.hears(seat, line)],
+                chat=[chat_of(line) for line in said if line.number <= self.chat and self.hears(seat, line)],
             )
             listener.send(welcome)
             if is_news:
@@ -489,7 +479,7 @@ class LiveTable:
 
     def _tell_said(self, line: ChatRow) -> None:
         self.chat = line.number
-        said = encode(Said(_chat(line)))
+        said = encode(Said(chat_of(line)))
         for listener in list(self.audience.listeners):
             if self.hears(self.seat_of(listener.person_id), line):
                 listener.send_bytes(said)
@@ -503,11 +493,6 @@ class LiveTable:
             return await asyncio.shield(task)
         finally:
             del task  # a refusal holds this frame, and the task would hold the refusal
-
-
-def _chat(line: ChatRow) -> Chat:
-    speaker = "" if line.person is None else speaker_of(line.person)
-    return Chat(line.number, line.name, line.text, line.at, line.seat, speaker)
 
 
 def not_stored() -> Refusal:
