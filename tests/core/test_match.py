@@ -6,8 +6,8 @@ import tessera
 from tessera import Chance, IllegalAction
 from tessera.core.chance import SealedChance
 from tessera.core.errors import BadRecord, NothingToUndo
-from tessera.core.match import Match, resume, start
-from tessera.core.record import Move, Record, record_from_text, verify
+from tessera.core.match import Match, Step, resume, start
+from tessera.core.record import Move, Record, final_state, record_from_text, verify
 from tessera.games.duel.state import DuelState
 from tests.core.toy import Keep, LookingToy, Toy
 
@@ -152,6 +152,62 @@ def test_a_secret_action_is_known_as_one() -> None:
     assert toy.attempt(0, toy.state.actions(0)[0], toy.chance).is_secret
     match = duel()
     assert not match.attempt(0, match.state.actions(0)[0], match.chance).is_secret
+
+
+def era() -> Match:
+    """Two seats lay out their domains at once, piece by piece, behind their screens."""
+    return start(tessera.load("era"), {}, ["a", "b"], SealedChance(b"a secret"))
+
+
+def choose(match: Match, seat: int) -> Step:
+    step = match.attempt(seat, match.state.actions(seat)[0], match.chance)
+    match.take(step)
+    return step
+
+
+def test_a_part_of_a_secret_choice_is_quiet_and_its_end_is_not() -> None:
+    match = era()
+    steps = []
+    while 1 in match.state.acting:
+        steps.append(choose(match, 1))
+    assert [step.is_quiet for step in steps] == [True] * (len(steps) - 1) + [False]
+    assert len(steps) > 1
+    toy = start(Toy(), {}, ["a", "b"], Chance(1))
+    assert not choose(toy, 0).is_quiet
+
+
+def test_what_others_choose_quietly_does_not_stand_in_the_way_of_undo() -> None:
+    match = era()
+    expected = era()
+    choose(expected, 0)
+    choose(match, 0)
+    for _ in range(2):
+        choose(match, 1)
+        choose(expected, 1)
+    undone = match.state.to_data()
+    choose(match, 0)
+    choose(match, 1)
+    assert match.can_undo(0)
+    match.undo(0)
+    assert match.can_undo(1)
+    match.undo(1)
+    assert match.state.to_data() == undone == expected.state.to_data()
+    assert [move.seat for move in match.record.moves] == [0, 1, 1]
+    match.undo(0)
+    assert [move.seat for move in match.record.moves] == [1, 1]
+    assert not match.can_undo(0)
+    assert final_state(match.record).to_data() == match.state.to_data()
+
+
+def test_what_others_notice_stands_in_the_way_of_undo() -> None:
+    match = era()
+    choose(match, 0)
+    while 1 in match.state.acting:
+        assert match.can_undo(0)
+        choose(match, 1)
+    assert not match.can_undo(0)
+    match.undo(1)
+    assert match.can_undo(0)
 
 
 def test_a_match_goes_on_from_a_saved_state() -> None:

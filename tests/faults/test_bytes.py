@@ -4,6 +4,7 @@ At states of random games the hidden part is dealt anew. The seat must be sent t
 as many of them: what it sees, whom it sees being asked, what it is told when others do the same in both.
 """
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,10 +15,12 @@ import pytest
 from tessera.core.chance import Chance, RecordingChance
 from tessera.core.event import Event
 from tessera.core.game import Game
+from tessera.core.match import Step
 from tessera.core.state import State
 from tessera.games import load, names
 from tessera.server.app import Parts
 from tessera.server.audience import encode
+from tessera.server.fanout import Notice
 from tessera.server.protocol import text_of
 from tessera.server.views import view_of
 from tests.server.house import Chair, FakeWorld, House, Visitor, house, quick
@@ -25,8 +28,8 @@ from tests.server.house import Chair, FakeWorld, House, Visitor, house, quick
 STATES = 12
 """Looked at in each game."""
 DONE_BY_THEMSELVES = ("era",)
-"""Games where a seat that has nothing left to choose in secret is done without saying so, which others see:
-`docs/security.md` tells of it."""
+"""Games where a seat that has nothing left to choose in secret is done without saying so: whether the same
+choice is its last depends on what is hidden. Others are told that it is done, as if it had said so."""
 TRIED = 4
 """Actions of others that are tried at each of them."""
 
@@ -81,8 +84,8 @@ class Heard:
     """What it sees afterwards."""
     acting: tuple[int, ...]
     """Who it sees being asked afterwards."""
-    told: bytes
-    """What it is told of the action."""
+    told: bytes | None
+    """What it is told of the action; None: nothing at all."""
     is_barrier: bool
     """Whether nothing can be taken back any more: others notice that too."""
 
@@ -90,14 +93,14 @@ class Heard:
 def heard(state: State, seat: int, action: int, viewer: int | None) -> Heard:
     copy, events = state.clone(), list[Event]()
     chance = RecordingChance(Chance(11))
-    keeps_a_secret = copy.stack[-1].keeps_a_secret
     copy.apply(seat, action, chance, events)
-    is_secret = keeps_a_secret or any(event.only == seat for event in events)
+    step = Step(seat, action, state, copy, chance.outcomes, events)
     own = [text_of(event.message) for event in events if event.is_for(viewer)]
-    assert len(own) == sum(event.only in (None, viewer) for event in events)
-    told = encode([is_secret, None if is_secret else action, own])
-    is_barrier = bool(chance.outcomes) or copy.revealed
-    return Heard(seen(copy, viewer), copy.acting, told, is_barrier)
+    told = None if step.is_quiet else encode([step.is_secret, None if step.is_secret else action, own])
+    after = seen(copy, viewer)
+    if step.is_quiet:
+        assert (copy.acting, after, own) == (state.acting, seen(state, viewer), [])
+    return Heard(after, copy.acting, told, step.is_barrier)
 
 
 @pytest.mark.parametrize("way", list(ways_to_play()), ids=in_words)
@@ -133,14 +136,14 @@ def compare_moves_of_others(state: State, guess: State, seat: int, viewer: int |
 
 def assert_alike(one: Heard, other: Heard) -> None:
     """Whoever sees the same afterwards was told the same, and sees another thing only if it was revealed."""
-    if one.view == other.view:
+    if (one.acting, one.view) == (other.acting, other.view):
         assert one.told == other.told
         assert one.is_barrier == other.is_barrier
     else:
         assert one.is_barrier or other.is_barrier, "nothing was revealed, and still it shows"
 
 
-# Over real sockets: two evenings that differ only in what one seat chooses behind its screen
+# Over real sockets: two evenings that differ only in what one seat chooses behind its screen, and how often
 
 SECRETS: dict[str, tuple[str, dict[str, str], int]] = {
     "the layout of Era": ("era", {}, 0),
@@ -148,61 +151,117 @@ SECRETS: dict[str, tuple[str, dict[str, str], int]] = {
     "the pieces of Deus": ("deus", {"start": "8"}, 0),
 }
 """Games with secret choices of all seats at once, and how many such decisions come before."""
+CLOCK = {"per": "game", "seconds": 600, "extra": 7}
+PONG = '{"type":"pong"}'
+UNDO = -1
+FEW, MANY = [0], [0, 0, UNDO, 0]
+"""What Boris does: places in the list of his choices."""
 
 
 class Evening:
-    """Anna waits, and a stranger watches, while Boris chooses in secret: the first thing, or the second."""
+    """Anna has begun to choose, and a stranger watches, while Boris chooses in secret."""
 
-    def __init__(self, place: House, secret: str, which: int) -> None:
+    def __init__(self, place: House, world: FakeWorld, secret: str) -> None:
         game, options, before = SECRETS[secret]
-        anna, boris = [Visitor(place, name) for name in ("Anna", "Boris")]
-        self.table = anna.make_table("me", "open", game=game, options=options)
+        self.place, self.world = place, world
+        self.people = [Visitor(place, "Anna"), Visitor(place)]
+        boris = Visitor(place, "Boris")
+        self.table = self.people[0].make_table("me", "open", game=game, options=options, clock=CLOCK)
         boris.join(self.table)
-        self.anna, self.boris = anna.go_to(self.table), boris.go_to(self.table)
-        self.stranger = Visitor(place).go_to(self.table)
+        self.anna, self.boris = self.people[0].go_to(self.table), boris.go_to(self.table)
+        self.stranger = self.people[1].go_to(self.table)
+        for chair in (self.anna, self.boris):
+            chair.names = itertools.count(1)  # both evenings call their requests alike
         for _ in range(before):
-            self.choose_together()
-        self.choices = [self.choose(which) for _ in range(1 if before else 4)]
-        self.heard = [self.heard_by(chair) for chair in (self.anna, self.stranger)]
+            self.finish(self.anna)
+            self.finish(self.boris)
+        self.do(self.anna, 0)
 
-    def choose_together(self) -> None:
-        """Both finish a decision: always the first thing they may do."""
-        prompt = self.boris.view["decision"]["prompt"]["key"]
-        while any(self.prompt_of(chair) == prompt for chair in (self.anna, self.boris)):
-            chair = next(chair for chair in (self.anna, self.boris) if self.prompt_of(chair) == prompt)
-            assert chair.act(chair.choices()[0])["type"] == "done"
-            for other in (self.anna, self.boris, self.stranger):
-                other.catch_up(chair.sequence)
+    def do(self, chair: Chair, which: int) -> None:
+        """Choose something, or take it back."""
+        self.world.time += 1
+        if which == UNDO:
+            assert chair.ask("undo", sequence=chair.sequence)["type"] == "done"
+        else:
+            assert chair.act(chair.choices()[which])["type"] == "done"
+        self.settle()
 
-    @staticmethod
-    def prompt_of(chair: Chair) -> str:
-        decision = chair.view.get("decision")
-        return decision["prompt"]["key"] if decision else ""
+    def settle(self) -> None:
+        """Everybody has heard what there was to hear."""
+        for chair in (self.anna, self.boris, self.stranger):
+            chair.send({"type": "ping"})
+            chair.until("pong")
 
-    def choose(self, which: int) -> Any:
-        action = self.boris.choices()[which]
-        assert self.boris.act(action)["type"] == "done"
-        for chair in (self.anna, self.stranger):
-            chair.catch_up(self.boris.sequence)
-        return action
+    def finish(self, chair: Chair) -> None:
+        """Choose the last thing on the list until there is nothing to choose any more."""
+        seat, prompt = chair.view["seat"], chair.view["decision"]["prompt"]["key"]
+        while seat in chair.view["acting"] and chair.view["decision"]["prompt"]["key"] == prompt:
+            self.do(chair, len(chair.choices()) - 1)
 
-    def heard_by(self, chair: Chair) -> list[str]:
-        chair.send({"type": "hello", "since": 0})
-        chair.until("welcome")
-        return chair.raw
+    def let_boris_choose(self, choices: list[int]) -> None:
+        """Whatever he chooses, it takes a minute."""
+        began = self.world.time
+        for which in choices:
+            self.do(self.boris, which)
+            assert self.boris.view["acting"] == [0, 1]
+        self.world.time = began + 60
+
+    def heard_by(self, number: int) -> list[Any]:
+        """Everything that Anna or the stranger was sent, and everything they can ask for."""
+        chair, http = (self.anna, self.stranger)[number], self.people[number].http
+        for since in range(chair.sequence + 1):
+            told = chair.hello(since)["entries"]
+            assert [entry["sequence"] for entry in told] == list(range(since + 1, chair.sequence + 1))
+        positions = range(chair.table["moves"] + 1)
+        return [
+            *[http.get(f"/api/tables/{self.table}/positions/{move}").text for move in positions],
+            http.get(f"/api/tables/{self.table}/positions/{len(positions)}").text,
+            http.get(f"/api/tables/{self.table}").text,
+            http.get("/api/lobby").text,
+            *[text for text in chair.raw if text != PONG],
+        ]
 
 
 @pytest.mark.parametrize("secret", SECRETS)
-def test_others_hear_the_same_whatever_is_chosen_behind_a_screen(tmp_path: Path, secret: str) -> None:
-    worlds = [FakeWorld(b"what nobody knows before the end").world() for _ in range(2)]
+def test_others_hear_the_same_whatever_is_chosen_behind_a_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, secret: str
+) -> None:
+    worlds = [FakeWorld(b"what nobody knows before the end") for _ in range(2)]
     with (
-        house(quick(tmp_path / "one"), Parts(world=worlds[0])) as one,
-        house(quick(tmp_path / "two"), Parts(world=worlds[1])) as two,
+        house(quick(tmp_path / "one"), Parts(world=worlds[0].world())) as one,
+        house(quick(tmp_path / "two"), Parts(world=worlds[1].world())) as two,
     ):
-        first, second = Evening(one, secret, 0), Evening(two, secret, 1)
-        assert first.choices != second.choices
-        assert first.boris.raw != second.boris.raw
-        assert first.heard == second.heard
-        known = [entry.get("action") for entry in first.anna.entries if entry["seat"] == 1]
-        assert known
-        assert set(known) == {None}
+        evenings = [Evening(one, worlds[0], secret), Evening(two, worlds[1], secret)]
+        assert evenings[0].heard_by(0) == evenings[1].heard_by(0)
+        meanwhile = []
+        for evening, choices in zip(evenings, (FEW, MANY), strict=True):
+            notices = list[Notice]()
+            monkeypatch.setattr(evening.place.hall.lobbies, "hear", notices.append)
+            evening.let_boris_choose(choices)
+            assert {len(notice.people) for notice in notices} == {1}, "whose lobby would be sent anew"
+            meanwhile.append([evening.heard_by(viewer) for viewer in range(2)])
+            # Anna can take back what she did before, whatever Boris has done since.
+            assert evening.anna.view["can_undo"]
+            evening.do(evening.anna, UNDO)
+            evening.do(evening.anna, 1)
+        first, second = evenings
+        assert len(second.boris.entries) == len(first.boris.entries) + len(MANY) - len(FEW)
+        assert meanwhile[0] == meanwhile[1]
+        for viewer in range(2):
+            assert first.heard_by(viewer) == second.heard_by(viewer)
+
+
+@pytest.mark.parametrize("secret", SECRETS)
+def test_that_somebody_is_done_is_told_once(tmp_path: Path, secret: str) -> None:
+    world = FakeWorld()
+    with house(quick(tmp_path), Parts(world=world.world())) as place:
+        evening = Evening(place, world, secret)
+        heard = [len(chair.entries) for chair in (evening.anna, evening.stranger)]
+        evening.let_boris_choose(MANY)
+        evening.finish(evening.boris)
+        for chair, before in zip((evening.anna, evening.stranger), heard, strict=True):
+            assert [entry["seat"] for entry in chair.entries[before:]] == [1]
+            assert "action" not in chair.entries[-1]
+            assert chair.view["acting"] == [0]
+            assert chair.sequence == len(chair.entries)
+        assert not evening.anna.view.get("can_undo", False)

@@ -169,7 +169,7 @@ class Visitor:
 class Chair:
     """The socket of a table, and what came over it."""
 
-    _names = itertools.count(1)
+    names = itertools.count(1)
     """Of requests: one for all chairs, because the same request of a seat counts once."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -218,7 +218,7 @@ class Chair:
 
     def ask(self, kind: str, **more: Any) -> Any:
         """Send a request and wait for its answer."""
-        name = more.pop("request", f"request {next(self._names)}")
+        name = more.pop("request", f"request {next(self.names)}")
         self.send({"type": kind, "request": name, **more})
         while True:
             message = self.next()

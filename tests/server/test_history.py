@@ -1,5 +1,6 @@
 """The history of a table: whoever follows the same entries is in the same state."""
 
+import dataclasses
 import itertools
 
 import pytest
@@ -7,7 +8,10 @@ import pytest
 import tessera
 from tessera.core.chance import Chance
 from tessera.core.errors import NothingToUndo, TesseraError
+from tessera.core.record import final_state, record_from_text
+from tessera.server.export import standing
 from tessera.server.history import SNAPSHOT_EVERY, Beginning, History, begin, restore
+from tessera.server.numbering import is_told
 from tessera.server.protocol import Clock
 from tessera.server.store.rows import EntryRow, Snapshot
 from tessera.server.world import Moment
@@ -23,25 +27,33 @@ BEGINNING = Beginning(
 )
 
 
+VIEWERS = (0, 1, None)
+
+
 def moment(up: float) -> Moment:
     """The calendar goes back all the time: clocks must not care."""
     return Moment(5000.0 - up, up)
 
 
+ERA = dataclasses.replace(BEGINNING, game=tessera.load("era"), options={})
+"""All choose in secret at once, and take back what they chose before others did."""
+
+
 class Played:
     """A game at random, with undos wherever they are possible."""
 
-    def __init__(self, moves: int, seed: int = 5) -> None:
-        self.history = begin(BEGINNING)
+    def __init__(self, moves: int, seed: int = 5, beginning: Beginning = BEGINNING) -> None:
+        self.history = begin(beginning)
         self.entries: list[EntryRow] = []
         self.snapshots: list[Snapshot] = []
         dice, now = Chance(seed), 100.0
         while len(self.entries) < moves and not self.history.match.is_over:
             now += 1.5
-            seat = self.history.acting[0]
+            seat = self.history.acting[dice.below(len(self.history.acting))]
             legal = self.history.state.actions(seat)
             action = legal[dice.below(len(legal))]
             self.entries.append(self.history.act(seat, action, moment(now), f"{seat}:{len(self.entries)}"))
+            seat = dice.below(2)
             if self.history.match.can_undo(seat) and dice.below(3) == 0:
                 self.entries.append(self.history.undo(seat, moment(now + 0.5), None))
             if self.history.wants_snapshot():
@@ -55,6 +67,11 @@ def facts(history: History) -> list[object]:
         history.sequence,
         history.state.to_data(),
         history.moves,
+        [[history.told_moves(viewer), history.count_moves(viewer)] for viewer in VIEWERS],
+        [
+            [history.numbering.number(viewer, entry) for viewer in VIEWERS]
+            for entry in range(history.sequence)
+        ],
         history.requests,
         history.match.drawn,
         history.asked,
@@ -65,14 +82,57 @@ def facts(history: History) -> list[object]:
     ]
 
 
+@pytest.mark.parametrize("beginning", [BEGINNING, ERA], ids=["duel", "era"])
 @pytest.mark.parametrize("length", [1, 20, 40, 77, 500])
-def test_a_stored_history_is_restored_with_and_without_a_snapshot(length: int) -> None:
-    played = Played(length)
+def test_a_stored_history_is_restored_with_and_without_a_snapshot(length: int, beginning: Beginning) -> None:
+    played = Played(length, beginning=beginning)
     setup = played.history.match.record.setup
     assert any(entry.kind == "undo" for entry in played.entries) or length == 1
     for snapshot in [None, *played.snapshots]:
-        restored = restore(BEGINNING, setup, played.entries, snapshot)
+        restored = restore(beginning, setup, played.entries, snapshot)
         assert facts(restored) == facts(played.history)
+
+
+def test_what_was_taken_back_between_quiet_moves_of_others_is_not_in_the_record() -> None:
+    played = Played(500, beginning=ERA)
+    entries, record = played.entries, played.history.match.record
+    assert any(is_taken_back_later(entries, number) for number in range(len(entries)))
+    replayed = record_from_text(record.to_text(), ERA.game)
+    assert final_state(replayed).to_data() == played.history.state.to_data()
+    assert [(entry.seat, entry.action) for entry in standing(entries)] == [
+        (move.seat, move.action) for move in record.moves
+    ]
+    assert [(move.seat, entries[move.sequence - 1].action) for move in played.history.moves] == [
+        (move.seat, move.action) for move in record.moves
+    ]
+
+
+def is_taken_back_later(entries: list[EntryRow], number: int) -> bool:
+    """Whether the entry takes back what its seat did before others did something."""
+    return entries[number].kind == "undo" and entries[number - 1].seat != entries[number].seat
+
+
+def test_every_viewer_counts_what_they_are_told() -> None:
+    played = Played(500, beginning=ERA)
+    numbering = played.history.numbering
+    for viewer in VIEWERS:
+        told = [entry.sequence for entry in played.entries if is_told(entry, viewer)]
+        assert [numbering.number(viewer, sequence) for sequence in told] == list(range(1, len(told) + 1))
+        assert [numbering.sequence(viewer, number) for number in range(len(told) + 1)] == [0, *told]
+        assert numbering.number(viewer) == len(told) < len(played.entries)
+        moves = played.history.told_moves(viewer)
+        assert played.history.count_moves(viewer) == len(moves)
+
+
+def test_a_quiet_choice_moves_no_clock() -> None:
+    history = begin(ERA)
+    assert history.clocks is not None
+    before = history.clocks.to_data()
+    entry = history.act(1, history.state.actions(1)[0], moment(150.0), None)
+    assert entry.told.is_quiet
+    assert history.clocks.to_data() == before
+    assert history.undo(1, moment(151.0), None).told.is_quiet
+    assert history.clocks.to_data() == before
 
 
 def test_snapshots_are_taken_now_and_then_at_barriers() -> None:

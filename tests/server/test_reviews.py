@@ -8,6 +8,7 @@ import pytest
 from tessera.ai import review
 from tessera.ai.review import Judgement
 from tessera.server import limits, reviews
+from tessera.server.protocol import Advice, Review, Text, TurningPoint
 from tessera.server.workers import BotFailed
 from tests.server.house import Chair, House, Visitor, house, quick, settle
 
@@ -52,6 +53,17 @@ def test_a_resigned_game_is_reviewed_and_whoever_comes_later_has_it_at_once(tmp_
         assert stranger.ask("review")["review"] == found
     with house(settings(tmp_path)) as place:
         assert Visitor(place).go_to(table).ask("review")["review"] == found
+
+
+def test_a_review_is_told_by_the_numbers_of_whoever_asks() -> None:
+    played = Advice(7, "build:x", Text("duel.action.build"), 0.5)
+    points = [TurningPoint(move, 0, played, played, Text("duel.action.build")) for move in (1, 2, 3, 4)]
+    whole = Review([[0.1], [0.2], [0.3], [0.4], [0.5]], [[1], [2], [3], [4], [5]], points)
+    assert reviews.as_told(whole, [1, 2, 3, 4]) == whole
+    told = reviews.as_told(whole, [2, 4])
+    assert told.chances == [[0.2], [0.4], [0.5]]
+    assert told.points == [[2], [4], [5]]
+    assert [point.move for point in told.turning_points] == [1, 1, 2, 2]
 
 
 def test_turning_points_name_both_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

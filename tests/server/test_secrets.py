@@ -1,5 +1,6 @@
 """Nothing leaks: two tables that differ only in what somebody cannot know send them equal bytes."""
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -55,6 +56,8 @@ class Evening:
         watching = Visitor(place)
         self.people = [anna, watching]
         first, second = anna.go_to(self.table), boris.go_to(self.table)
+        for chair in (first, second):
+            chair.names = itertools.count(1)  # both evenings call their requests alike
         self.boris = second
         spectator = watching.go_to(self.table)
         self.chairs: list[Chair] = [first, spectator]

@@ -308,9 +308,9 @@ export interface View {
   can_undo?: boolean;
 }
 /**
- * One line of a table's history. Entries are numbered from 1 and never change.
+ * One line of a table's history. Whoever is told counts them from 1, and they never change.
  *
- *     `act` and `undo` carry the game on; an undo takes back the last action that is not taken back.
+ *     `act` and `undo` carry the game on; an undo takes back the seat's last action that is not taken back.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Entry".
@@ -340,7 +340,7 @@ export interface Chat {
   speaker?: string;
 }
 /**
- * The table after a number of moves, for the history slider and the replay.
+ * The table after a number of the moves one was told of, for the history slider and the replay.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Position".
@@ -378,7 +378,8 @@ export interface TurningPoint {
 /**
  * How a finished game went, in the eyes of a strong player.
  *
- *     Both lists begin before the first move and go on after each, with a number for every seat.
+ *     Both lists begin before the first move and go on after each that whoever asked was told of, with a
+ *     number for every seat.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Review".

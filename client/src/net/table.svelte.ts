@@ -31,6 +31,10 @@ function randomName(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("");
 }
 
+function lastOf(seat: number, entries: Entry[]): number {
+  return entries.map((entry) => entry.seat).lastIndexOf(seat);
+}
+
 export type Status = "connecting" | "live" | "lost" | "closed";
 
 export class TableConnection {
@@ -57,12 +61,12 @@ export class TableConnection {
   private readonly positions = new Map<number, Promise<Position>>();
   private readonly socket: LastingSocket;
 
-  /** The actions that count, in their order: an undo has taken the others back. */
+  /** The actions that count, in their order: an undo has taken the last one of its seat back. */
   readonly moves = $derived.by(() => {
     const counted: Entry[] = [];
     for (const entry of this.entries) {
       if (entry.kind === "act") counted.push(entry);
-      else if (entry.kind === "undo") counted.pop();
+      else if (entry.kind === "undo") counted.splice(lastOf(entry.seat, counted), 1);
     }
     return counted;
   });

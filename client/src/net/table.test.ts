@@ -192,6 +192,14 @@ test("a refusal tells its problem and changes nothing", () => {
   expect(connection.sequence).toBe(1);
 });
 
+test("an undo takes back the last move of its seat", () => {
+  const { connection, socket } = connect(1);
+  const own: Entry = { sequence: 2, kind: "act", seat: 1, at: 0 };
+  socket.hear({ type: "moved", entry: own, view: viewAfter(2), table: TABLE });
+  socket.hear(moved(3, "undo"));
+  expect(connection.moves.map(({ sequence }) => sequence)).toEqual([2]);
+});
+
 test("an undo takes the last move back", () => {
   const { connection, socket } = connect(2);
   socket.hear(moved(3, "undo"));

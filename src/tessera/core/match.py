@@ -2,7 +2,7 @@
 
 The terminal and the server play through a match; search does not. An action that fails leaves the
 match as it was. Undo goes back action by action to the last barrier: an outcome of chance,
-something revealed, or another seat having acted::
+something revealed, or another seat having acted, unless nobody else noticed that it did::
 
     match = start(game, {"pantheon": "true"}, names=["Anna", "Boris"], chance=SealedChance())
     match.apply(seat, action)
@@ -19,6 +19,7 @@ match that is decided elsewhere repeats its moves::
 from tessera.core.chance import Chance, RecordingChance, ScriptedChance, SealedChance
 from tessera.core.errors import BadRecord, IllegalAction, NothingToUndo, ScriptEnded
 from tessera.core.event import Event
+from tessera.core.frame import SeatFrame
 from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.core.record import RESIGNED, Move, Outcomes, Record, final_state
@@ -29,16 +30,36 @@ class Step:
     """An action carried out on a copy of the state: what it leads to, before the match takes it."""
 
     def __init__(
-        self, seat: int, action: int, state: State, outcomes: Outcomes, events: list[Event], is_secret: bool
+        self, seat: int, action: int, before: State, state: State, outcomes: Outcomes, events: list[Event]
     ) -> None:
         self.seat = seat
         self.action = action
+        self.before = before
+        """The state it was carried out in."""
         self.state = state
         """The state after it."""
         self.outcomes = outcomes
         self.events = events
-        self.is_secret = is_secret
+        self.is_secret = _keeps_a_secret(before) or any(event.only == seat for event in events)
         """Whether the other seats may not know which action it was, only what they see of it."""
+        self.is_quiet = (
+            _is_behind_screens(before)
+            and _asks_as_before(before, state)
+            and not self.is_barrier
+            and all(event.only == seat for event in events)
+        )
+        """Whether the other seats may not even know that there was one: of several who choose in secret
+        at once, one has chosen a part."""
+
+    @property
+    def is_barrier(self) -> bool:
+        """Whether something was learnt by it, so that neither it nor anything before can be taken back.
+
+        Where several begin to choose in secret there is a barrier too: if one could still take back what
+        led there, it would tell whether others have begun.
+        """
+        begins_secrets = _is_behind_screens(self.state) and not _is_same_frame(self.before, self.state)
+        return bool(self.outcomes) or self.state.revealed or self.state.is_over or begins_secrets
 
 
 class Match:
@@ -50,13 +71,13 @@ class Match:
         self.chance = chance
         self.drawn: int = len(record.setup) + sum([len(move.outcomes) for move in record.moves])
         """How many outcomes of chance there have been."""
-        self._before: list[State] = []
-        """States that undo can go back to, oldest first."""
+        self._steps: list[Step] = []
+        """The last ones, oldest first: those that can be taken back, and quiet ones between them."""
 
     def copy(self) -> "Match":
         """A match that goes on by itself from here; the states are shared, for no match changes one."""
         copied = Match(self.record.copy(), self.state, self.chance)
-        copied._before = self._before.copy()
+        copied._steps = self._steps.copy()
         return copied
 
     def apply(self, seat: int, action: int) -> list[Event]:
@@ -70,24 +91,29 @@ class Match:
         events: list[Event] = []
         recording = RecordingChance(chance)
         state = self.state.clone()
-        keeps_a_secret = bool(state.stack) and state.stack[-1].keeps_a_secret
         state.apply(seat, action, recording, events)
-        is_secret = keeps_a_secret or any(event.only == seat for event in events)
-        return Step(seat, action, state, recording.outcomes, events, is_secret)
+        return Step(seat, action, self.state, state, recording.outcomes, events)
 
     def take(self, step: Step) -> None:
         """Make a step of `attempt` part of the match; nothing may have happened in between."""
-        if self.record.moves and self.record.moves[-1].seat != step.seat:
-            self._before.clear()
-        self._before.append(self.state)
-        if step.outcomes or step.state.revealed:
-            self._before.clear()
+        if not step.is_quiet:
+            self._forget_what_others_did(step.seat)
+        self._steps.append(step)
+        if step.is_barrier:
+            self._steps.clear()
         self.state = step.state
         self.record.moves.append(Move(step.seat, step.action, step.outcomes))
         self.drawn += len(step.outcomes)
         if step.state.is_over:
-            self._before.clear()
             self.record.close(step.state, _secret(self.chance))
+
+    def _forget_what_others_did(self, seat: int) -> None:
+        """A seat does something that others notice: they cannot take back what they did before."""
+        for number in range(len(self._steps) - 1, -1, -1):
+            step = self._steps[number]
+            if step.seat != seat and not step.is_quiet:
+                del self._steps[: number + 1]
+                return
 
     def repeat(self, move: Move) -> list[Event]:
         """Carry out an action that was decided elsewhere, with the outcomes it met there."""
@@ -111,24 +137,40 @@ class Match:
     @property
     def is_at_barrier(self) -> bool:
         """Whether nothing can be taken back: the state is one that every later one comes from."""
-        return not self._before
+        return not self._steps
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last action was this seat's and nothing has been learnt from it."""
-        return bool(self._before) and self.record.moves[-1].seat == seat
+        """Whether the seat's last action can be taken back: nothing has been learnt from it, and since
+        then others have done nothing that the seat could notice."""
+        return self._last_of(seat) >= 0
+
+    def _last_of(self, seat: int) -> int:
+        """Where in `_steps` the seat's last one is; -1 if it cannot be taken back."""
+        for number in range(len(self._steps) - 1, -1, -1):
+            step = self._steps[number]
+            if step.seat == seat:
+                return number
+            if not step.is_quiet:
+                return -1
+        return -1
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last action."""
-        if not self.can_undo(seat):
+        """Take back the seat's last action. What others have done quietly since then stays."""
+        number = self._last_of(seat)
+        if number < 0:
             raise NothingToUndo(Message("core.error.nothing_to_undo"))
-        self.state = self._before.pop()
-        self.record.moves.pop()
+        undone, later = self._steps[number], self._steps[number + 1 :]
+        del self._steps[number:]
+        del self.record.moves[len(self.record.moves) - len(later) - 1 :]
+        self.state = undone.before
+        for step in later:
+            self.take(self.attempt(step.seat, step.action, ScriptedChance([])))
 
     def resign(self, seat: int) -> None:
         """The seat gives up, and with it the match is over."""
         if self.is_over:
             raise IllegalAction(Message("core.error.game_over"))
-        self._before.clear()
+        self._steps.clear()
         self.record.resign(self.state, seat, _secret(self.chance))
 
 
@@ -151,3 +193,22 @@ def resume(record: Record, chance: Chance, state: State | None = None) -> Match:
 
 def _secret(chance: Chance) -> str:
     return chance.secret.hex() if isinstance(chance, SealedChance) else ""
+
+
+def _keeps_a_secret(state: State) -> bool:
+    return bool(state.stack) and state.stack[-1].keeps_a_secret
+
+
+def _is_behind_screens(state: State) -> bool:
+    """Whether several choose in secret at once, or did, and the last of them still chooses."""
+    return _keeps_a_secret(state) and not isinstance(state.stack[-1], SeatFrame)
+
+
+def _is_same_frame(before: State, after: State) -> bool:
+    """Whether a frame goes on: it was replaced by one of its kind, which holds an answer."""
+    return len(before.stack) == len(after.stack) and type(before.stack[-1]) is type(after.stack[-1])
+
+
+def _asks_as_before(before: State, after: State) -> bool:
+    """Whether the same frame asks the same seats."""
+    return before.acting == after.acting and _is_same_frame(before, after)

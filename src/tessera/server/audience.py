@@ -97,18 +97,21 @@ class Audience:
     def tell(
         self,
         key: Callable[[Listener], tuple[int | None, bool]],
-        make: Callable[[int | None, bool], FromServer],
+        make: Callable[[int | None, bool], FromServer | None],
     ) -> None:
-        """Tell every listener; the message is made and encoded once for those of the same key."""
-        encoded: dict[tuple[int | None, bool], bytes] = {}
+        """Tell every listener; the message is made and encoded once for those of the same key, and None
+        is not for them."""
+        encoded: dict[tuple[int | None, bool], bytes | None] = {}
         for listener in list(self.listeners):
             if listener.looks_itself:
                 listener.send_bytes(b"")
                 continue
             who = key(listener)
             if who not in encoded:
-                encoded[who] = encode(make(*who))
-            listener.send_bytes(encoded[who])
+                message = make(*who)
+                encoded[who] = None if message is None else encode(message)
+            if (data := encoded[who]) is not None:
+                listener.send_bytes(data)
 
     def close(self, why: Message, again: bool) -> None:
         for listener in list(self.listeners):

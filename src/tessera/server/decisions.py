@@ -153,7 +153,8 @@ class Stream:
             view = live.view(seat)
             assert view is not None
             guess = history.state.determinize(seat, Chance()).to_data() if self.guesses else None
-            return encode(Asked(table, live.row.game, history.sequence, view, guess)) + b"\n"
+            number = history.numbering.number(seat)
+            return encode(Asked(table, live.row.game, number, view, guess)) + b"\n"
 
     async def _listen(self, table: str) -> LiveTable:
         """The table, with our ear at it."""
@@ -161,10 +162,10 @@ class Stream:
         ear = self._ears.get(table)
         if ear is None or ear.closed.is_set() or ear.table is not live:
             self._leave(table)
-            if live.row.status != "over" and live.seat_of(self.person.id) is not None:
+            seat = live.seat_of(self.person.id)
+            if live.row.status != "over" and seat is not None:
                 self._ears[table] = Ear(self, live)
-                sequence = 0 if live.history is None else live.history.sequence
-                await live.greet(self._ears[table], sequence, live.chat)
+                await live.greet(self._ears[table], live.standing.numbering.number(seat), live.chat)
         return live
 
     def _leave(self, table: str) -> None:

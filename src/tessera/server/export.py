@@ -6,7 +6,8 @@ host, who has the database anyway. People take along what their seat may know.
 
 from tessera.core.chance import commitment_of
 from tessera.core.record import FIRST_LINE, UNFINISHED, closing, heading, sealed, with_outcomes
-from tessera.server.faces import entry_for
+from tessera.server.faces import is_known
+from tessera.server.numbering import is_told, take_back
 from tessera.server.protocol import Result
 from tessera.server.store.rows import EntryRow, SeatRow, TableRow
 from tessera.server.upgrade import names_of
@@ -33,7 +34,8 @@ def notes(row: TableRow, places: list[SeatRow], entries: list[EntryRow], seat: i
     """What a seat, or a spectator, may know of a game that is not over."""
     lines = [FIRST_LINE_OF_NOTES, *_heading(row, places)]
     for entry in standing(entries):
-        lines.append(f"{entry.seat + 1} {entry_for(entry, seat).notation or HIDDEN}")
+        if is_told(entry, seat):
+            lines.append(f"{entry.seat + 1} {entry.told.notation if is_known(entry, seat) else HIDDEN}")
     return sealed([*lines, *closing(UNFINISHED, [], [], None, "")])
 
 
@@ -49,6 +51,6 @@ def standing(entries: list[EntryRow]) -> list[EntryRow]:
             break
         if entry.kind == "act":
             found.append(entry)
-        elif entry.kind == "undo" and found:
-            found.pop()
+        elif entry.kind == "undo":
+            take_back(found, entry.seat)
     return found

@@ -4,9 +4,11 @@ import msgspec
 
 from tessera.core.chance import commitment_of
 from tessera.server.history import History
-from tessera.server.protocol import Entry, Seat, Table, Vote, text_of
+from tessera.server.numbering import Numbering
+from tessera.server.people import speaker_of
+from tessera.server.protocol import Chat, Entry, Seat, Table, Vote, text_of
 from tessera.server.standing import Standing
-from tessera.server.store.rows import EntryRow, SeatRow, TableRow
+from tessera.server.store.rows import ChatRow, EntryRow, SeatRow, TableRow
 
 
 def table_of(standing: Standing, online: set[int], up: float, stand_in_level: str) -> Table:
@@ -20,7 +22,7 @@ def table_of(standing: Standing, online: set[int], up: float, stand_in_level: st
         status=row.status,
         seats=[_seat(place, history, online, up, stand_in_level) for place in places],
         acting=[] if history is None else list(history.acting),
-        moves=0 if history is None else len(history.moves),
+        moves=0 if history is None else history.count_moves(None),
         created=row.created,
         changed=row.changed,
         commitment=commitment_of(row.secret),
@@ -52,11 +54,12 @@ def _seat(place: SeatRow, history: History | None, online: set[int], up: float, 
     return seat
 
 
-def for_person(table: Table, seat: int | None, is_host: bool) -> Table:
-    """The same table in the eyes of one person."""
+def for_person(table: Table, seat: int | None, is_host: bool, history: History | None = None) -> Table:
+    """The same table in the eyes of one person; with its history, all moves that they were told of count."""
     if seat is None and not is_host:
         return table
-    own: Table = msgspec.structs.replace(table, you=seat, is_host=is_host)
+    moves = table.moves if history is None else history.count_moves(seat)
+    own: Table = msgspec.structs.replace(table, you=seat, is_host=is_host, moves=moves)
     return own
 
 
@@ -78,17 +81,27 @@ def from_face(face: str, row: TableRow, places: list[SeatRow], online: set[int],
     return table
 
 
-def entry_for(row: EntryRow, seat: int | None) -> Entry:
-    """An entry as far as a seat, or a spectator, may know it."""
-    told = row.told
-    is_known = not told.is_secret or seat == row.seat
+def is_known(row: EntryRow, seat: int | None) -> bool:
+    """Whether a seat, or a spectator, may know which action it was."""
+    return not row.told.is_secret or seat == row.seat
+
+
+def entry_for(row: EntryRow, seat: int | None, numbering: Numbering) -> Entry:
+    """An entry that a seat, or a spectator, is told of, as far as they may know it."""
+    told, knows_action = row.told, is_known(row, seat)
     return Entry(
-        sequence=row.sequence,
+        sequence=numbering.number(seat, row.sequence),
         kind=row.kind,
         seat=row.seat,
         at=row.at,
-        action=row.action if is_known else None,
-        notation=told.notation if is_known else "",
-        name=told.name if is_known else None,
+        action=row.action if knows_action else None,
+        notation=told.notation if knows_action else "",
+        name=told.name if knows_action else None,
         events=[event.text for event in told.events if event.only is None or event.only == seat],
     )
+
+
+def chat_of(line: ChatRow) -> Chat:
+    """A line of the chat, for those who hear it."""
+    speaker = "" if line.person is None else speaker_of(line.person)
+    return Chat(line.number, line.name, line.text, line.at, line.seat, speaker)

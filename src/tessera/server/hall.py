@@ -32,7 +32,7 @@ from tessera.server.settings import Settings, thinking
 from tessera.server.standing import stored_standing
 from tessera.server.store import Store, Taken
 from tessera.server.store import tables as rows
-from tessera.server.store.rows import Snapshot
+from tessera.server.store.rows import EntryRow, Snapshot
 from tessera.server.tables import LiveTable, missing
 from tessera.server.uptime import Uptime
 from tessera.server.world import Moment, World
@@ -203,9 +203,9 @@ class Hall:
 
     # What tables tell the hall
 
-    def moved(self, table: LiveTable) -> None:
+    def moved(self, table: LiveTable, entry: EntryRow) -> None:
         """A table has a new entry, made here."""
-        self.publish(table, "entry")
+        self.publish(table, "entry", only=entry.seat if entry.told.is_quiet else None)
         self.turns.consider(table)
         history = table.history
         if history is not None and history.wants_snapshot():
@@ -215,15 +215,19 @@ class Hall:
         self.turns.consider(table)
 
     def publish(
-        self, table: LiveTable, kind: Literal["entry", "changed", "gone", "said", "presence", "who"]
+        self,
+        table: LiveTable,
+        kind: Literal["entry", "changed", "gone", "said", "presence", "who"],
+        only: int | None = None,
     ) -> None:
-        """Tell the lobbies here and the other servers that something changed."""
+        """Tell the lobbies here and the other servers that something changed; `only`: for one seat."""
+        people = {*self._persons(table), table.row.host} if only is None else {table.places[only].person}
         notice = Notice(
             kind=kind,
             table=table.id,
             sender=self.name,
             sequence=0 if table.history is None else table.history.sequence,
-            people=[person for person in {*self._persons(table), table.row.host} if person is not None],
+            people=[person for person in people if person is not None],
             listed=table.row.listed and (table.row.status == "waiting" or kind != "entry"),
             seats=sorted(table.presence.here) if kind == "presence" else [],
         )

@@ -8,6 +8,7 @@ followed the same entries is in the same state.
 
 from copy import copy
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tessera.core.chance import ScriptedChance, SealedChance
 from tessera.core.errors import IllegalAction, TesseraError
@@ -18,6 +19,7 @@ from tessera.core.message import OK, Message
 from tessera.core.record import Move, Outcomes, Record
 from tessera.core.state import State
 from tessera.server.clocks import Clocks
+from tessera.server.numbering import Numbering, take_back
 from tessera.server.problems import Refusal
 from tessera.server.protocol import Clock, Result, text_of
 from tessera.server.store.rows import EntryRow, Snapshot, Told, ToldEvent
@@ -43,6 +45,14 @@ class Beginning:
     """By the time that clocks go by: see `uptime`."""
 
 
+class Played(NamedTuple):
+    """An action that stands: the number of its entry in the store, its seat, who was told of it."""
+
+    sequence: int
+    seat: int
+    is_quiet: bool
+
+
 class Damaged(TesseraError):
     """What is stored cannot be the whole history; `history` is as far as it can be read."""
 
@@ -58,11 +68,13 @@ class History:
         self.match = match
         self.secret = beginning.secret
         self.bots = beginning.bots
-        self.sequence = 0
+        self.numbering = Numbering()
         self.requests: dict[str, int] = {}
         """The requests that were carried out, and the entries they made."""
-        self.moves: list[int] = []
-        """The sequence numbers of the actions that stand."""
+        self.moves: list[Played] = []
+        """The actions that stand."""
+        self._quiet = [0] * match.record.seats
+        """How many of them are quiet, by their seats."""
         self.stood_in: set[int] = set()
         self.resigned: set[int] = set()
         self.asked = [0] * match.record.seats
@@ -76,8 +88,10 @@ class History:
         """A history that goes on by itself from here: for an entry that is not stored yet."""
         copied = copy(self)
         copied.match = self.match.copy()
+        copied.numbering = self.numbering.copy()
         copied.requests = self.requests.copy()
         copied.moves = self.moves.copy()
+        copied._quiet = self._quiet.copy()
         copied.stood_in = self.stood_in.copy()
         copied.resigned = self.resigned.copy()
         copied.asked = self.asked.copy()
@@ -85,6 +99,24 @@ class History:
         return copied
 
     # Questions
+
+    @property
+    def sequence(self) -> int:
+        """The number of the last entry in the store."""
+        return self.numbering.last
+
+    def told_moves(self, viewer: int | None) -> list[int]:
+        """Which of the actions that stand a viewer was told of: their places, from 1."""
+        return [
+            place
+            for place, played in enumerate(self.moves, 1)
+            if not played.is_quiet or played.seat == viewer
+        ]
+
+    def count_moves(self, viewer: int | None) -> int:
+        """How many of the actions that stand a viewer was told of."""
+        own = 0 if viewer is None else self._quiet[viewer]
+        return len(self.moves) - sum(self._quiet) + own
 
     @property
     def state(self) -> State:
@@ -105,9 +137,10 @@ class History:
             return None
         return Result(record.ending, record.scores, record.places, record.resigned)
 
-    def may_answer(self, seat: int, sequence: int) -> bool:
-        """Whether the seat is still asked what it was asked after that entry."""
-        return seat in self.acting and self.asked[seat] <= sequence <= self.sequence
+    def may_answer(self, seat: int, number: int) -> bool:
+        """Whether the seat is still asked what it was asked after the entry that it knows by a number."""
+        asked = self.numbering.number(seat, self.asked[seat])
+        return seat in self.acting and asked <= number <= self.numbering.number(seat)
 
     # New entries. Each changes the history: call them on a copy, and forget it if it cannot be stored.
 
@@ -125,6 +158,7 @@ class History:
             game.vocabulary.notation(action),
             name_of(game, action),
             step.is_secret,
+            step.is_quiet,
             [_told(event) for event in step.events],
         )
         entry = EntryRow(self.sequence + 1, "act", seat, *now, action, step.outcomes, told, request)
@@ -145,7 +179,9 @@ class History:
         """Take back the seat's last action; raises NothingToUndo."""
         before = self.state
         self.match.undo(seat)
-        entry = EntryRow(self.sequence + 1, "undo", seat, *now, request=request)
+        undone = next(played for played in reversed(self.moves) if played.seat == seat)
+        told = Told(is_quiet=undone.is_quiet)
+        entry = EntryRow(self.sequence + 1, "undo", seat, *now, told=told, request=request)
         self._undone(entry, before)
         return entry
 
@@ -196,9 +232,9 @@ class History:
         """Take in an entry from before the snapshot that the match goes on from."""
         _check_follows(entry, self.sequence)
         if entry.kind == "act":
-            self.moves.append(entry.sequence)
+            self._play(entry)
         elif entry.kind == "undo":
-            self.moves.pop()
+            self._take_back(entry)
         elif entry.kind == "resign":
             self.resigned.add(entry.seat)
         elif entry.kind == "stand_in":
@@ -210,20 +246,28 @@ class History:
     # What entries do
 
     def _acted(self, entry: EntryRow, before: State) -> None:
-        self.moves.append(entry.sequence)
+        self._play(entry)
         self._count(entry)
         self._ask(entry, before)
-        if self.clocks is not None:
+        if self.clocks is not None and not entry.told.is_quiet:  # everybody sees the clocks
             self.clocks.moved(entry.seat, entry.up)
             self._run_clocks(entry.up)
 
     def _undone(self, entry: EntryRow, before: State) -> None:
-        self.moves.pop()
+        self._take_back(entry)
         self._count(entry)
         self._ask(entry, before)
-        if self.clocks is not None:
+        if self.clocks is not None and not entry.told.is_quiet:
             self.clocks.undone()
             self._run_clocks(entry.up)
+
+    def _play(self, entry: EntryRow) -> None:
+        self.moves.append(Played(entry.sequence, entry.seat, entry.told.is_quiet))
+        self._quiet[entry.seat] += entry.told.is_quiet
+
+    def _take_back(self, entry: EntryRow) -> None:
+        take_back(self.moves, entry.seat)
+        self._quiet[entry.seat] -= entry.told.is_quiet
 
     def _resigned(self, entry: EntryRow) -> None:
         if self.match.record.seats == 2:
@@ -246,7 +290,7 @@ class History:
         self._run_clocks(entry.up)
 
     def _count(self, entry: EntryRow) -> None:
-        self.sequence = entry.sequence
+        self.numbering.note(entry)
         if entry.request is not None:
             self.requests[entry.request] = entry.sequence
 
@@ -254,7 +298,10 @@ class History:
         """Note who is asked something new since this entry."""
         state = self.state
         for seat in state.acting:
-            is_same = seat != entry.seat and seat in before.acting and _asks_alike(before, state, seat)
+            if seat == entry.seat:
+                is_same = False
+            else:
+                is_same = entry.told.is_quiet or (seat in before.acting and _asks_alike(before, state, seat))
             if not is_same:
                 self.asked[seat] = entry.sequence
 
@@ -337,7 +384,7 @@ def _match(beginning: Beginning, setup: Outcomes, state: State, known: list[Entr
         if entry.kind == "act":
             record.moves.append(_move(entry))
         elif entry.kind == "undo":
-            record.moves.pop()
+            take_back(record.moves, entry.seat)
     return resume(record, chance, state)
 
 

@@ -15,21 +15,22 @@ from tessera.server.views import view_of
 
 
 async def position(table: LiveTable, seat: int | None, move: int) -> Position:
-    """The table after that many moves, in the eyes of a seat or a spectator."""
+    """The table after that many moves of those that a seat, or a spectator, was told of, in their eyes."""
     async with table.lock:
         history = table.standing.readable()
-        if not 0 <= move <= len(history.moves):
-            raise Refusal(Message("server.error.no_such_move", move=move, moves=len(history.moves)), MISSING)
-        if move == len(history.moves):
+        told = history.told_moves(seat)
+        if not 0 <= move <= len(told):
+            raise Refusal(Message("server.error.no_such_move", move=move, moves=len(told)), MISSING)
+        if move == len(told):
             view = table.view(seat)
             assert view is not None
         else:
-            view = view_of(await _state_after(table, history, move), seat)
+            view = view_of(await _state_after(table, history, told[move] - 1), seat)
         entry = None
         if move > 0:
-            sequence = history.moves[move - 1]
+            sequence = history.moves[told[move - 1] - 1].sequence
             found = await rows.history(table.hall.store, table.id, sequence - 1, sequence)
-            entry = entry_for(found[0], seat)
+            entry = entry_for(found[0], seat, history.numbering)
     return Position(move, view, entry)
 
 

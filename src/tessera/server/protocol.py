@@ -156,6 +156,7 @@ class Table(Wire):
     seats: list[Seat]
     acting: list[int]
     moves: int
+    """As many as whoever asks was told of; in the lobby, those that all were told of."""
     created: float
     changed: float
     commitment: str
@@ -226,9 +227,9 @@ class View(Wire):
 
 
 class Entry(Wire):
-    """One line of a table's history. Entries are numbered from 1 and never change.
+    """One line of a table's history. Whoever is told counts them from 1, and they never change.
 
-    `act` and `undo` carry the game on; an undo takes back the last action that is not taken back.
+    `act` and `undo` carry the game on; an undo takes back the seat's last action that is not taken back.
     """
 
     sequence: int
@@ -256,7 +257,7 @@ class Chat(Wire):
 
 
 class Position(Wire):
-    """The table after a number of moves, for the history slider and the replay."""
+    """The table after a number of the moves one was told of, for the history slider and the replay."""
 
     move: int
     view: View
@@ -277,7 +278,7 @@ class TurningPoint(Wire):
     """A move that lost much of the chance to win; `value` is that of its seat."""
 
     move: int
-    """Its number, from 1: the choice was made after `move - 1` moves."""
+    """Its number, from 1, for whoever asked: the choice was made after `move - 1` moves."""
     seat: int
     played: Advice
     better: Advice
@@ -288,7 +289,8 @@ class TurningPoint(Wire):
 class Review(Wire):
     """How a finished game went, in the eyes of a strong player.
 
-    Both lists begin before the first move and go on after each, with a number for every seat.
+    Both lists begin before the first move and go on after each that whoever asked was told of, with a
+    number for every seat.
     """
 
     chances: list[list[float]]

@@ -72,7 +72,12 @@ async def _enter(
 ) -> Done:
     name = f"{seat}:{request.request}"
     sequence = await table.enter(name, lambda history, now: make(history, now, name))
-    return Done(request.request, sequence)
+    return Done(request.request, table.standing.numbering.number(seat, sequence))
+
+
+def _done(table: LiveTable, person: Person, request: Request) -> Done:
+    """The answer to what makes no entry."""
+    return Done(request.request, table.standing.numbering.number(table.seat_of(person.id)))
 
 
 async def _act(table: LiveTable, person: Person, request: Act) -> Done:
@@ -97,7 +102,7 @@ async def _undo(table: LiveTable, person: Person, request: Undo) -> Done:
 
     def make(history: History, now: Moment, name: str) -> EntryRow:
         _check_own(history, seat)
-        if request.sequence != history.sequence:
+        if request.sequence != history.numbering.number(seat):
             raise Refusal(Message("server.error.too_late"))
         return history.undo(seat, now, name)
 
@@ -116,7 +121,7 @@ async def _give_back(table: LiveTable, person: Person, request: GiveBack) -> Don
 
 async def _say(table: LiveTable, person: Person, request: Say) -> Done:
     await table.say(person.id, person.name, chat_line(request.text), request.request)
-    return Done(request.request, table.standing.sequence)
+    return _done(table, person, request)
 
 
 async def _offer_rematch(table: LiveTable, person: Person, request: OfferRematch) -> Done:
@@ -134,7 +139,7 @@ async def _offer_rematch(table: LiveTable, person: Person, request: OfferRematch
     await table.change(make)
     if all(place.wants_rematch for place in table.places if place.kind == "person"):
         await play_again(table)
-    return Done(request.request, table.standing.sequence)
+    return _done(table, person, request)
 
 
 async def _propose_stand_in(table: LiveTable, person: Person, request: ProposeStandIn) -> Done:
@@ -160,7 +165,7 @@ async def _propose_stand_in(table: LiveTable, person: Person, request: ProposeSt
     await table.change(make)
     if await agreed(table, request.seat):
         await stand_in(table, request.seat)
-    return Done(request.request, table.standing.sequence)
+    return _done(table, person, request)
 
 
 async def agreed(table: LiveTable, seat: int) -> bool:

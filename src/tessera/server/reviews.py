@@ -6,9 +6,11 @@ is kept; what was interrupted is begun again when somebody asks.
 
 import asyncio
 import contextlib
+from bisect import bisect_left
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
+import msgspec
 import structlog
 
 from tessera.ai import review as ai
@@ -84,11 +86,12 @@ class Reviews:
             if not history.match.is_over:
                 raise Refusal(Message("server.error.not_over"))
             record = history.match.record
+            told = history.told_moves(table.seat_of(None if person is None else person.id))
         total = len(record.moves)
         if table.id not in self.running:
             known = await rows.review(self.hall.store, table.id)
             if known is not None:
-                yield Reviewed(asked.request, total, total, review=known)
+                yield Reviewed(asked.request, total, total, review=as_told(known, told))
                 return
         work = self.running.get(table.id)
         if work is None and not asked.begin:
@@ -105,7 +108,8 @@ class Reviews:
                 news = work.news
                 yield Reviewed(asked.request, work.done, total, is_running=True)
                 await news.wait()
-            yield Reviewed(asked.request, work.done, total, review=work.review)
+            found = None if work.review is None else as_told(work.review, told)
+            yield Reviewed(asked.request, work.done, total, review=found)
         finally:
             work.waiting -= 1
             asyncio.get_running_loop().call_later(LINGER, _leave, work)
@@ -169,3 +173,20 @@ def review_of(game: Game, found: ai.Review) -> Review:
             for point in found.turning_points
         ],
     )
+
+
+def as_told(review: Review, told: list[int]) -> Review:
+    """A review by the numbers of somebody who was told of these moves. What happened quietly before a
+    move is shown together with it."""
+    total = len(review.chances) - 1
+    shown = [*[move - 1 for move in told], total]
+    found: Review = msgspec.structs.replace(
+        review,
+        chances=[review.chances[move] for move in shown],
+        points=[review.points[move] for move in shown],
+        turning_points=[
+            msgspec.structs.replace(point, move=bisect_left(told, point.move) + 1)
+            for point in review.turning_points
+        ],
+    )
+    return found

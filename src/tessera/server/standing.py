@@ -1,7 +1,7 @@
 """What a table is, as the store holds it: its row, its places and its history."""
 
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import structlog
@@ -10,6 +10,7 @@ from tessera.core.errors import TesseraError
 from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.server.history import Beginning, Damaged, History, restore
+from tessera.server.numbering import Numbering
 from tessera.server.problems import Refusal, problem_of
 from tessera.server.protocol import Problem
 from tessera.server.store import tables as rows
@@ -33,8 +34,8 @@ class Standing:
     """Once the game has begun, if it can be replayed; as far as it can be, if there is a problem."""
     problem: Problem | None = None
     """Why the table can only be looked at."""
-    stored: int = 0
-    """The number of the last entry in the store, for a table with a problem."""
+    stored: Numbering = field(default_factory=Numbering)
+    """Of all entries in the store, for a table with a problem."""
 
     def draft(self) -> "Standing":
         """A copy to change."""
@@ -43,9 +44,13 @@ class Standing:
         return Standing(copy(self.row), places, history, self.problem, self.stored)
 
     @property
+    def numbering(self) -> Numbering:
+        return self.stored if self.history is None or self.problem is not None else self.history.numbering
+
+    @property
     def sequence(self) -> int:
-        """The number of the last entry."""
-        return self.stored if self.history is None or self.problem is not None else self.history.sequence
+        """The number of the last entry in the store."""
+        return self.numbering.last
 
     def playing(self) -> History:
         """The history of a game that goes on; a Refusal if there is none."""
@@ -68,7 +73,9 @@ class Standing:
     def keep_step(self, entry: EntryRow) -> None:
         """The history has a new entry: so has the row."""
         assert self.history is not None
-        self.row.changed, self.row.up = entry.at, entry.up
+        self.row.up = entry.up
+        if not entry.told.is_quiet:  # everybody sees when it was changed
+            self.row.changed = entry.at
         self.row.status = "over" if self.history.match.is_over else "playing"
 
     def beginning(self, game: Game) -> Beginning:
@@ -89,7 +96,8 @@ async def stored_standing(hall: "Hall", table: str) -> Standing | None:
     can_go_on = game is not None and await carry_on(hall.store, row, standing.places, game)
     entries = await rows.history(hall.store, table)
     snapshot = await rows.snapshot(hall.store, table)
-    standing.stored = entries[-1].sequence if entries else 0
+    for entry in entries:
+        standing.stored.note(entry)
     if game is None or not can_go_on:
         standing.problem = problem_of(Refusal(Message("server.error.stranded")))
         return standing

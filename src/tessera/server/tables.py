@@ -20,22 +20,13 @@ from tessera.core.errors import TesseraError
 from tessera.core.message import Message
 from tessera.server import store
 from tessera.server.audience import Audience, Listener, encode
-from tessera.server.faces import entry_for, for_person, seat_of, table_of
+from tessera.server.faces import chat_of, entry_for, for_person, seat_of, table_of
 from tessera.server.history import History
 from tessera.server.names import told_apart
-from tessera.server.people import speaker_of
+from tessera.server.numbering import is_told
 from tessera.server.presence import Presence
 from tessera.server.problems import MISSING, UNAVAILABLE, Refusal
-from tessera.server.protocol import (
-    Changed,
-    Chat,
-    Moved,
-    Problem,
-    Said,
-    Table,
-    View,
-    Welcome,
-)
+from tessera.server.protocol import Changed, Moved, Problem, Said, Table, View, Welcome
 from tessera.server.standing import Standing, stored_standing
 from tessera.server.store import tables as rows
 from tessera.server.store.rows import ChatRow, EntryRow, SeatRow, TableRow
@@ -110,7 +101,7 @@ class LiveTable:
 
     def seen_by(self, person: str | None) -> Table:
         """The table, without its board, in the eyes of a person."""
-        return for_person(self.face(), self.seat_of(person), self.is_host(person))
+        return for_person(self.face(), self.seat_of(person), self.is_host(person), self.history)
 
     def face(self, standing: Standing | None = None) -> Table:
         """The table as everybody may see it, or as they will once a draft is stored."""
@@ -292,7 +283,7 @@ class LiveTable:
                 return entry
             self.hall.metrics.stored(self.row.game, entry.kind, time.perf_counter() - began)
             self._tell_moved(entry, faces[0])
-            self.hall.moved(self)
+            self.hall.moved(self, entry)
             return entry.sequence
 
     def note_due(self, draft: Standing) -> None:
@@ -381,9 +372,10 @@ class LiveTable:
             if not await self._is_sure():
                 raise not_stored()
             seat = self.seat_of(listener.person_id)
-            sequence = self.standing.sequence
+            numbering = self.standing.numbering
+            sequence = numbering.number(seat)
             since = since if since <= sequence else 0
-            entries = [] if since == sequence else await rows.history(self.hall.store, self.id, since)
+            entries = [] if since == sequence else await self._entries(seat, since)
             said = [] if chat == self.chat else await rows.chat_after(self.hall.store, self.id, chat)
             self.audience.listeners.add(listener)
             is_news = self.note_presence()
@@ -391,8 +383,8 @@ class LiveTable:
                 sequence=sequence,
                 table=self.seen_by(listener.person_id),
                 view=self.view(seat),
-                entries=[entry_for(entry, seat) for entry in entries if entry.sequence <= sequence],
-                chat=[_chat(line) for line in said if line.number <= self.chat and self.hears(seat, line)],
+                entries=[entry_for(entry, seat, numbering) for entry in entries],
+                chat=[chat_of(line) for line in said if line.number <= self.chat and self.hears(seat, line)],
             )
             listener.send(welcome)
             if is_news:
@@ -401,6 +393,13 @@ class LiveTable:
                 with contextlib.suppress(Refusal):  # the next to come will do it
                     await self._void_votes()
         self.hall.consider_bots(self)
+
+    async def _entries(self, viewer: int | None, since: int) -> list[EntryRow]:
+        """What a viewer is told who knows of so many entries."""
+        numbering = self.standing.numbering
+        after = numbering.sequence(viewer, since)
+        found = await rows.history(self.hall.store, self.id, after, numbering.last)
+        return [entry for entry in found if is_told(entry, viewer)]
 
     async def _void_votes(self) -> None:
         """Nobody needs a bot for a person who is there."""
@@ -444,13 +443,18 @@ class LiveTable:
         person = listener.person_id
         return self.seat_of(person), self.is_host(person)
 
-    def _tell_moved(self, row: EntryRow, face: Table | None = None) -> None:
-        face = face or self.face()
+    def _for(self, face: Table, seat: int | None, is_host: bool) -> Table:
+        return for_person(face, seat, is_host, self.history)
 
-        def make(seat: int | None, is_host: bool) -> Moved:
+    def _tell_moved(self, row: EntryRow, face: Table | None = None) -> None:
+        face, numbering = face or self.face(), self.standing.numbering
+
+        def make(seat: int | None, is_host: bool) -> Moved | None:
+            if not is_told(row, seat):
+                return None
             view = self.view(seat)
             assert view is not None
-            return Moved(entry_for(row, seat), view, for_person(face, seat, is_host))
+            return Moved(entry_for(row, seat, numbering), view, self._for(face, seat, is_host))
 
         self.audience.tell(self._key, make)
 
@@ -459,22 +463,23 @@ class LiveTable:
         listeners = self.audience.listeners
         if besides is not None:
             listeners.discard(besides)
-        self.audience.tell(self._key, lambda seat, is_host: Changed(for_person(face, seat, is_host)))
+        self.audience.tell(self._key, lambda seat, is_host: Changed(self._for(face, seat, is_host)))
         if besides is not None:
             listeners.add(besides)
 
     def tell_begun(self) -> None:
         """The game begins: everybody is shown the board."""
-        face, sequence = self.face(), self.standing.sequence
+        face, numbering = self.face(), self.standing.numbering
 
         def make(seat: int | None, is_host: bool) -> Welcome:
-            return Welcome(sequence, for_person(face, seat, is_host), self.view(seat), [], [])
+            shown = self._for(face, seat, is_host)
+            return Welcome(numbering.number(seat), shown, self.view(seat), [], [])
 
         self.audience.tell(self._key, make)
 
     def _tell_said(self, line: ChatRow) -> None:
         self.chat = line.number
-        said = encode(Said(_chat(line)))
+        said = encode(Said(chat_of(line)))
         for listener in list(self.audience.listeners):
             if self.hears(self.seat_of(listener.person_id), line):
                 listener.send_bytes(said)
@@ -488,11 +493,6 @@ class LiveTable:
             return await asyncio.shield(task)
         finally:
             del task  # a refusal holds this frame, and the task would hold the refusal
-
-
-def _chat(line: ChatRow) -> Chat:
-    speaker = "" if line.person is None else speaker_of(line.person)
-    return Chat(line.number, line.name, line.text, line.at, line.seat, speaker)
 
 
 def not_stored() -> Refusal:

@@ -29,7 +29,7 @@ class TableRow(Struct):
     due: float | None = None
     rematch: str | None = None
     up: float = 0.0
-    """The uptime when it was `changed`."""
+    """The uptime when it was `changed`, or when somebody quietly chose something since."""
     begun: float | None = None
     """The uptime when its game `started`."""
     hints: bool = False
@@ -62,6 +62,8 @@ class Told(Struct, omit_defaults=True):
     name: Text | None = None
     is_secret: bool = False
     """Whether the action is known to its own seat only."""
+    is_quiet: bool = False
+    """Whether only its own seat knows that there is such an entry."""
     events: list[ToldEvent] = []
 
 
