@@ -276,20 +276,26 @@ def test_a_full_domain_and_a_rich_one_can_be_judged() -> None:
 
 
 def test_alone_the_most_points_are_wanted() -> None:
-    """Every answer to the last question of these games ends them, with more points or with fewer."""
-    for seed in (0, 4, 11):
+    """Where every answer to the last question ends the game, with more points or with fewer."""
+    judged = 0
+    for seed in range(60):
         *_, last, _ = [state.clone() for state in states_of(1, seed)]
         ends = {}
         for action in last.actions(0):
             end = last.clone()
             end._apply(0, action, Chance(1))
-            ends[action] = end.scores()[0]
-            assert end.is_over
+            if end.is_over:
+                ends[action] = end.scores()[0]
+        if len(ends) < len(last.actions(0)) or len(set(ends.values())) == 1:
+            continue
         search = Search(evaluation("era"), Chance(1), 1.0)
         search.think(last, 0, float("inf"), 60)
         values = {node.action: node.value for node in search.ranking(0)}
-        assert len(set(ends.values())) > 1
         assert sorted(ends, key=lambda action: values[action]) == sorted(
             ends, key=lambda action: ends[action]
         )
         assert search.iterations == 60  # nothing is proved: there is nobody to beat
+        judged += 1
+        if judged == 3:
+            return
+    raise AssertionError(judged)

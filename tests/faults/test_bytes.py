@@ -27,9 +27,6 @@ from tests.server.house import Chair, FakeWorld, House, Visitor, house, quick
 
 STATES = 12
 """Looked at in each game."""
-DONE_BY_THEMSELVES = ("era",)
-"""Games where a seat that has nothing left to choose in secret is done without saying so: whether the same
-choice is its last depends on what is hidden. Others are told that it is done, as if it had said so."""
 TRIED = 4
 """Actions of others that are tried at each of them."""
 
@@ -128,7 +125,7 @@ def compare_moves_of_others(state: State, guess: State, seat: int, viewer: int |
             action = common[dice.below(len(common))]
             true, guessed = heard(state, other, action, viewer), heard(guess, other, action, viewer)
             assert_alike(true, guessed)
-            if state.game.name not in DONE_BY_THEMSELVES and not true.is_barrier:
+            if not true.is_barrier:
                 assert true.acting == guessed.acting
             compared += 1
     return compared

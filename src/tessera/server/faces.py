@@ -105,3 +105,9 @@ def chat_of(line: ChatRow) -> Chat:
     """A line of the chat, for those who hear it."""
     speaker = "" if line.person is None else speaker_of(line.person)
     return Chat(line.number, line.name, line.text, line.at, line.seat, speaker)
+
+
+def hears(row: TableRow, seat: int | None, line: ChatRow) -> bool:
+    """Whether somebody at a seat, or who watches, is told a line: while the game is on, players hear
+    players and watchers hear watchers, so that nobody whispers advice."""
+    return row.status != "playing" or (seat is None) == (line.seat is None)

@@ -34,6 +34,7 @@ from tessera.server.store import Store, Taken
 from tessera.server.store import tables as rows
 from tessera.server.store.rows import EntryRow, Snapshot
 from tessera.server.tables import LiveTable, missing
+from tessera.server.talk import hear_chat
 from tessera.server.uptime import Uptime
 from tessera.server.world import Moment, World
 
@@ -176,7 +177,7 @@ class Hall:
             return
         await table.catch_up()
         await table.refresh()
-        await table.hear_chat()
+        await hear_chat(table)
         if self.fanout.is_connected:
             table.heard = losses
 
@@ -278,7 +279,7 @@ class Hall:
         if notice.kind == "entry":
             self.spawn(table.catch_up(notice.sequence))
         elif notice.kind == "said":
-            self.spawn(table.hear_chat())
+            self.spawn(hear_chat(table))
         elif notice.kind == "presence":
             self.spawn(table.hear_presence(notice.sender, set(notice.seats)))
         elif notice.kind == "who":

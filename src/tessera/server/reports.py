@@ -3,6 +3,7 @@
 import structlog
 
 from tessera.core.message import Message
+from tessera.server.faces import hears
 from tessera.server.names import CHAT_LENGTH, is_hidden
 from tessera.server.problems import MISSING, WRONG, Refusal
 from tessera.server.protocol import NewReport, Person
@@ -33,7 +34,7 @@ async def _line(table: LiveTable, person: Person, number: int | None) -> tuple[s
     async with table.lock:
         seat = table.seat_of(person.id)
         for line in await tables.chat_after(table.hall.store, table.id, 0):
-            if line.number == number and table.hears(seat, line):
+            if line.number == number and hears(table.row, seat, line):
                 return line.person, line.name, line.text
     raise Refusal(Message("server.error.no_such_line"), MISSING)
 

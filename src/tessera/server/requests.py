@@ -7,6 +7,7 @@ import structlog
 
 from tessera.core.errors import TesseraError
 from tessera.core.message import Message
+from tessera.server import talk
 from tessera.server.faces import has_hints
 from tessera.server.history import History
 from tessera.server.names import chat_line
@@ -120,7 +121,7 @@ async def _give_back(table: LiveTable, person: Person, request: GiveBack) -> Don
 
 
 async def _say(table: LiveTable, person: Person, request: Say) -> Done:
-    await table.say(person.id, person.name, chat_line(request.text), request.request)
+    await talk.say(table, person.id, person.name, chat_line(request.text), request.request)
     return _done(table, person, request)
 
 

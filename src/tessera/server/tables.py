@@ -20,16 +20,15 @@ from tessera.core.errors import TesseraError
 from tessera.core.message import Message
 from tessera.server import store
 from tessera.server.audience import Audience, Listener, encode
-from tessera.server.faces import chat_of, entry_for, for_person, seat_of, table_of
+from tessera.server.faces import chat_of, entry_for, for_person, hears, seat_of, table_of
 from tessera.server.history import History
-from tessera.server.names import told_apart
 from tessera.server.numbering import is_told
 from tessera.server.presence import Presence
 from tessera.server.problems import MISSING, UNAVAILABLE, Refusal
-from tessera.server.protocol import Changed, Moved, Problem, Said, Table, View, Welcome
+from tessera.server.protocol import Changed, Moved, Problem, Table, View, Welcome
 from tessera.server.standing import Standing, stored_standing
 from tessera.server.store import tables as rows
-from tessera.server.store.rows import ChatRow, EntryRow, SeatRow, TableRow
+from tessera.server.store.rows import EntryRow, SeatRow, TableRow
 from tessera.server.views import closed_view_of, view_of
 from tessera.server.world import Moment
 
@@ -195,7 +194,7 @@ class LiveTable:
         failures = 0
         while True:
             if self.is_in_doubt and not await self._is_sure():
-                failures = await self._wait_for_store(failures, not_stored())
+                failures = await self.wait_for_store(failures, not_stored())
                 continue
             draft = self.standing.draft()
             made = make(draft, self.hall.moment())
@@ -206,7 +205,7 @@ class LiveTable:
             except Exception as error:
                 log.error("not_stored", table=self.id, error=str(error))
                 self.is_in_doubt = True
-                failures = await self._wait_for_store(failures, error)
+                failures = await self.wait_for_store(failures, error)
             else:
                 self._take(draft)
                 return made
@@ -223,7 +222,7 @@ class LiveTable:
                 return False
         return True
 
-    async def _wait_for_store(self, failures: int, error: Exception) -> int:
+    async def wait_for_store(self, failures: int, error: Exception) -> int:
         """Give the store some time; after a few failures, refuse what was asked for."""
         self.hall.uptime.stand()
         if failures == len(PAUSES):
@@ -245,12 +244,6 @@ class LiveTable:
                 if await self._is_sure():
                     break
         self.hall.consider_bots(self)
-
-    async def hear_chat(self) -> None:
-        """Tell the people here what was said to another server."""
-        async with self.lock:
-            for line in await rows.chat_after(self.hall.store, self.id, self.chat):
-                self._tell_said(line)
 
     # Entries
 
@@ -326,43 +319,6 @@ class LiveTable:
         self._tell_changed()
         self.hall.publish(self, "changed")
 
-    async def say(self, person: str, name: str, text: str, request: str) -> None:
-        """Add a line to the chat."""
-        await self.whole(self._say(person, name, text, request))
-
-    async def _say(self, person: str, name: str, text: str, request: str) -> None:
-        async with self.lock:
-            failures = 0
-            while True:
-                now, seat = self.hall.world.now(), self.seat_of(person)
-                shown = self.places[seat].name if seat is not None else await self._watcher(person, name)
-                line = ChatRow(self.chat + 1, seat, shown, text, now, f"{person}:{request}", person)
-                try:
-                    await rows.say(self.hall.store, self.id, line)
-                except store.Taken:
-                    missed = await rows.chat_after(self.hall.store, self.id, self.chat)
-                    for other in missed:
-                        self._tell_said(other)
-                    if not missed or any(other.request == line.request for other in missed):
-                        return  # it was said before
-                except Exception as error:
-                    log.error("not_stored", table=self.id, error=str(error))
-                    failures = await self._wait_for_store(failures, error)
-                else:
-                    self._tell_said(line)
-                    self.hall.publish(self, "said")
-                    return
-
-    async def _watcher(self, person: str, name: str) -> str:
-        """The name of somebody who watches, told apart from those of others here."""
-        seated = {place.name for place in self.places if place.name}
-        return told_apart(name, seated | await rows.watchers(self.hall.store, self.id, besides=person))
-
-    def hears(self, seat: int | None, line: ChatRow) -> bool:
-        """Whether somebody at a seat, or who watches, is told a line: while the game is on, players hear
-        players and watchers hear watchers, so that nobody whispers advice."""
-        return self.row.status != "playing" or (seat is None) == (line.seat is None)
-
     # Listeners
 
     async def greet(self, listener: Listener, since: int, chat: int) -> None:
@@ -384,7 +340,9 @@ class LiveTable:
                 table=self.seen_by(listener.person_id),
                 view=self.view(seat),
                 entries=[entry_for(entry, seat, numbering) for entry in entries],
-                chat=[chat_of(line) for line in said if line.number <= self.chat and self.hears(seat, line)],
+                chat=[
+                    chat_of(line) for line in said if line.number <= self.chat and hears(self.row, seat, line)
+                ],
             )
             listener.send(welcome)
             if is_news:
@@ -476,13 +434,6 @@ class LiveTable:
             return Welcome(numbering.number(seat), shown, self.view(seat), [], [])
 
         self.audience.tell(self._key, make)
-
-    def _tell_said(self, line: ChatRow) -> None:
-        self.chat = line.number
-        said = encode(Said(chat_of(line)))
-        for listener in list(self.audience.listeners):
-            if self.hears(self.seat_of(listener.person_id), line):
-                listener.send_bytes(said)
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end even if whoever asked for it goes away meanwhile."""

@@ -69,9 +69,12 @@ def test_alike_dice_are_chosen_one_by_one() -> None:
     assert legal(state) == {"reroll:peasant_food", "reroll:noble_goods", "roll"}
 
 
-def test_who_has_chosen_all_dice_is_not_asked_whether_to_roll() -> None:
+def test_who_has_chosen_all_dice_says_so_for_the_others_must_not_know() -> None:
     state = rolled(START, CALM)
     play_as(state, 0, "reroll:peasant_food", "reroll:peasant_wood", "reroll:noble_goods")
+    assert state.seats_to_act() == (0, 1)
+    assert legal(state) == {"roll"}
+    play_as(state, 0, "roll")
     assert state.seats_to_act() == (1,)
 
 
@@ -188,5 +191,6 @@ def test_who_has_nothing_but_skulls_may_still_turn_one() -> None:
     state = rolled(skulls, CALM, pieces=MONASTERY)
     assert state.seats_to_act() == (0, 1)
     assert "turn:noble_skull>shields" in legal(state)
-    play(state, "turn:noble_skull>shields", "stand")
+    play_as(state, 0, "turn:noble_skull>shields", "stand")
+    play_as(state, 1, "stand")
     assert "noble_shields" in dice(state, 0)

@@ -61,7 +61,7 @@ class Era(Game):
     def __init__(self) -> None:
         super().__init__(
             name="era",
-            rules_version=1,
+            rules_version=2,
             seats=SEATS,
             options=(),
             vocabulary=VOCABULARY,

@@ -81,7 +81,8 @@ class Roll(Together["EraState"]):
         return given if action in (ROLL_ACTION, STAND_ACTION) else (*given, action)
 
     def is_last(self, state: "EraState", seat: int, given: tuple[int, ...], action: int) -> bool:
-        return action in (ROLL_ACTION, STAND_ACTION) or not can_choose_more(state, seat, given)
+        """A seat says that it is ready even if nothing is left to choose: whether there is, is its secret."""
+        return action in (ROLL_ACTION, STAND_ACTION)
 
     def conclude(self, state: "EraState", chance: Chance) -> None:
         roll_chosen(state, self.given, chance)
@@ -163,18 +164,6 @@ def source_of(action: int) -> int:
 def turns_from(dice: tuple[int, ...], first: int) -> list[int]:
     """How one of these dice can be turned; not before number `first` of the list."""
     return [FIRST_TURN + turn for turn in range(first, len(TURNS)) if dice[TURN_FROM[turn]]]
-
-
-def can_choose_more(state: "EraState", seat: int, taken: tuple[int, ...]) -> bool:
-    """Whether a seat has anything left to choose but to be ready."""
-    last = taken[len(taken) - 1]
-    domain = state.domains[seat]
-    if last >= FACE_COUNT and len(taken) < turns_of(domain):
-        return True
-    left = list(domain.dice)
-    for action in taken:
-        left[source_of(action)] -= 1
-    return any(left[face] and (face >= last or last >= FACE_COUNT) for face in PLAIN_FACES)
 
 
 # Rolling
