@@ -23,7 +23,7 @@ from tessera.server.audience import encode
 from tessera.server.fanout import Notice
 from tessera.server.protocol import text_of
 from tessera.server.views import view_of
-from tests.server.house import Chair, FakeWorld, House, Visitor, house, quick
+from tests.server.house import Chair, FakeWorld, House, Visitor, hear, house, quick
 
 STATES = 12
 """Looked at in each game."""
@@ -185,9 +185,7 @@ class Evening:
 
     def settle(self) -> None:
         """Everybody has heard what there was to hear."""
-        for chair in (self.anna, self.boris, self.stranger):
-            chair.send({"type": "ping"})
-            chair.until("pong")
+        hear([self.anna, self.boris, self.stranger])
 
     def finish(self, chair: Chair) -> None:
         """Choose the last thing on the list until there is nothing to choose any more."""

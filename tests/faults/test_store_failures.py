@@ -18,11 +18,12 @@ from tessera.server.app import database_url
 from tessera.server.fanout import Hub, Member
 from tessera.server.hall import Hall
 from tessera.server.history import SNAPSHOT_EVERY
+from tessera.server.numbering import is_told
 from tessera.server.store import Store
 from tessera.server.store import tables as rows
 from tessera.server.world import World
 from tests.faults.broken_store import KINDS, BrokenStore, Kind, broken_store
-from tests.server.house import PATIENCE, Chair, House, Visitor, house, play, quick, settle
+from tests.server.house import PATIENCE, Chair, House, Visitor, hear, house, play, quick
 
 of_each_kind = pytest.mark.parametrize("kind", KINDS)
 of_all_lengths = pytest.mark.parametrize("times", [1, 2, 3])
@@ -67,7 +68,8 @@ def assert_true(place: House, table: str, people: list[Visitor]) -> None:
 
 
 async def as_stored(place: House, table: str, seats: list[int | None]) -> list[tuple[Any, Any, int]]:
-    """What another server, which knows the database alone, shows these seats; and the entries there are."""
+    """What another server, which knows the database alone, shows these seats; and how many entries are
+    theirs to know."""
     store = Store(database_url(place.hall.settings))
     other = Hall(store, Member(Hub()), place.hall.bots, place.hall.settings, World())
     try:
@@ -76,7 +78,9 @@ async def as_stored(place: House, table: str, seats: list[int | None]) -> list[t
         faces = [msgspec.to_builtins(live.seen_by(person)) for person in people]
         views = [msgspec.to_builtins(live.view(seat)) for seat in seats]
         entries = await rows.history(store, table)
-        return [(view, without_presence(face), len(entries)) for view, face in zip(views, faces, strict=True)]
+        assert [entry.sequence for entry in entries] == list(range(1, len(entries) + 1))
+        counts = [sum(is_told(entry, seat) for entry in entries) for seat in seats]
+        return [*zip(views, map(without_presence, faces), counts, strict=True)]
     finally:
         await store.engine.dispose()
 
@@ -137,7 +141,7 @@ def play_on(people: list[Visitor], table: str, moves: int = 4) -> None:
     """People come back, and the game goes on."""
     chairs = [come(person, table) for person in people]
     for _ in range(moves):
-        settle(chairs)
+        hear(chairs)
         acting = next(chair for chair in chairs if chair.choices())
         number = acting.sequence
         answer = acting.act(acting.choices()[0], request=f"after {number}")
@@ -157,10 +161,10 @@ def test_those_who_wait_behind_a_move_that_fails_begin_anew(
 ) -> None:
     table, people, chairs = at_era(place)
     watcher = Visitor(place, "Vera")
-    play(chairs, 6)
+    play(chairs, 6, hear)
     anna, boris = chairs
     again, watching = people[0].go_to(table), watcher.go_to(table)
-    settle([anna, boris, again])
+    hear([anna, boris, again])
     act = {"type": "act", "request": "this one", "sequence": anna.sequence, "action": anna.choices()[0]}
     other = {"type": "act", "request": "mine", "sequence": boris.sequence, "action": boris.choices()[0]}
     fault = store.fail(kind, "entries", times, holds=True)
@@ -254,7 +258,7 @@ def test_a_snapshot_that_fails_costs_nothing(store: BrokenStore, place: House, k
 
 def play_until_refused(chairs: list[Chair], moves: int) -> None:
     for _ in range(moves):
-        settle(chairs)
+        hear(chairs)
         acting = next(chair for chair in chairs if chair.choices())
         if acting.act(acting.choices()[0])["type"] != "done":
             return
@@ -325,7 +329,7 @@ def test_a_rematch_that_fails_is_made_once_in_the_end(
 ) -> None:
     table, people, chairs = at_era(place)
     assert chairs[0].ask("resign")["type"] == "done"
-    settle(chairs)
+    hear(chairs)
     assert chairs[0].ask("rematch")["type"] == "done"
     store.fail(kind, what, times)
     chairs[1].send({"type": "rematch", "request": "again"})

@@ -245,18 +245,25 @@ class Chair:
             return True
 
 
-def play(chairs: list[Chair], moves: int = 10_000) -> None:
+def settle(chairs: list[Chair]) -> None:
+    """Everybody hears what anybody has heard, where nobody chooses a part of something in secret."""
+    last = max(chair.sequence for chair in chairs)
+    for chair in chairs:
+        chair.catch_up(last)
+
+
+def hear(chairs: list[Chair]) -> None:
+    """Everybody hears what the server they are at has told them."""
+    for chair in chairs:
+        chair.send({"type": "ping"})
+        chair.until("pong")
+
+
+def play(chairs: list[Chair], moves: int = 10_000, settled: Callable[[list[Chair]], None] = settle) -> None:
     """People take turns, always choosing the first thing they may do, until the game is over."""
     for _ in range(moves):
         if chairs[0].table["status"] == "over":
             return
         acting = next(chair for chair in chairs if chair.choices())
         assert acting.act(acting.choices()[0])["type"] == "done"
-        settle(chairs)
-
-
-def settle(chairs: list[Chair]) -> None:
-    """Everybody hears what anybody has heard."""
-    last = max(chair.sequence for chair in chairs)
-    for chair in chairs:
-        chair.catch_up(last)
+        settled(chairs)
