@@ -11,6 +11,8 @@ from scripts import client, machine
 from scripts.environment import BUILD_LOG, ROOT, clean_environment, one_at_a_time, program, set_up
 
 REPORTS = ROOT / "build" / "reports"
+NEVER_COMPILED = ("tests/server", "tests/faults")
+"""Tests of what is never compiled, the server: once is enough."""
 
 
 @dataclass(frozen=True)
@@ -49,11 +51,12 @@ def main(pytest_arguments: list[str]) -> int:
     if machine.lacking() and is_ci():
         results[f"this machine lacks {', '.join(machine.lacking())}"] = False
     if not why_not_compiled:
-        steps += test_steps("compiled", found, pytest_arguments)
+        steps += test_steps("compiled", found, pytest_arguments, ())
     elif must_be_compiled(why_not_compiled):
         print(f"\n== compiling the engine\n{BUILD_LOG.read_text(encoding='utf-8')[-2000:]}")
         results["compiling the engine"] = False
-    steps += test_steps("interpreted", {**found, "PYTHONPATH": str(ROOT / "src")}, pytest_arguments)
+    plain = {**found, "PYTHONPATH": str(ROOT / "src")}
+    steps += test_steps("interpreted", plain, pytest_arguments, () if why_not_compiled else NEVER_COMPILED)
     steps.append(browser_step(found, pytest_arguments))
 
     results |= {step.title: run(step) for step in steps}
@@ -71,11 +74,15 @@ def main(pytest_arguments: list[str]) -> int:
     return 0 if all(results.values()) else 1
 
 
-def test_steps(variant: str, variables: dict[str, str], pytest_arguments: list[str]) -> list[Step]:
-    """The tests on one variant of the engine, after a look at which one is really imported."""
+def test_steps(
+    variant: str, variables: dict[str, str], pytest_arguments: list[str], besides: tuple[str, ...]
+) -> list[Step]:
+    """The tests on one variant of the engine, after a look at which one is really imported; `besides` are
+    folders that are left out."""
     report = REPORTS / f"{variant}.xml"
     look = [program("python"), "scripts/variant.py", variant]
     tests = [program("python"), "-m", "pytest", "-n", "2", f"--junit-xml={report}", "--ignore=tests/browser"]
+    tests += [f"--ignore={folder}" for folder in besides]
     return [
         Step(f"the engine is {variant}", look, variables),
         Step(f"tests, {variant}", [*tests, *pytest_arguments], variables, report),
