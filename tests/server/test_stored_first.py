@@ -9,6 +9,8 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from tessera.server import tables
+from tessera.server.app import Parts
+from tessera.server.fanout import Hub, Member
 from tessera.server.problems import Refusal
 from tessera.server.store.database import sqlite_url
 from tessera.server.store.writer import Writer
@@ -213,3 +215,30 @@ def test_a_table_that_was_damaged_says_so_and_keeps_what_can_be_read(tmp_path: P
         assert answer["text"]["key"] == "server.error.no_such_move"
         with pytest.raises(Refusal):
             place.hall.tables[table].standing.playing()
+
+
+def test_what_another_server_stored_is_told_although_it_could_not_be_read_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "PAUSES", (0.01, 0.01, 0.01))
+    hub = Hub()
+    with (
+        house(quick(tmp_path), Parts(fanout=Member(hub))) as one,
+        house(quick(tmp_path), Parts(fanout=Member(hub))) as two,
+    ):
+        anna, boris = Visitor(one, "Anna"), Visitor(one, "Boris")
+        table = anna.make_table("me", "open")
+        boris.join(table)
+        chairs = [anna.go_to(table), boris.go_to(table)]
+        watcher = Visitor(two).go_to(table)
+        reading, failures = two.hall.store.reading, iter([True, True])
+
+        def failing() -> Any:
+            if next(failures, False):
+                raise OSError("the connection broke")
+            return reading()
+
+        monkeypatch.setattr(two.hall.store, "reading", failing)
+        assert acting(chairs).act(acting(chairs).choices()[0])["type"] == "done"
+        watcher.catch_up(1)
+        assert numbers(one, table) == [1]

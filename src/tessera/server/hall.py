@@ -215,6 +215,11 @@ class Hall:
     def consider_bots(self, table: LiveTable) -> None:
         self.turns.consider(table)
 
+    def is_sure(self, table: LiveTable) -> None:
+        """After a failure of the store a table knows again what it holds."""
+        self.turns.consider(table)
+        self.spawn(hear_chat(table))
+
     def publish(
         self,
         table: LiveTable,

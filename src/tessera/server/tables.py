@@ -53,6 +53,8 @@ class LiveTable:
         """What the store holds, as far as we know; never what is not stored yet."""
         self.is_in_doubt = False
         """Whether the store may hold more than we know."""
+        self._is_asking = False
+        """Whether it is being asked, until it answers."""
         self.audience = Audience()
         self.presence = Presence(hall.world.steady())
         self.lock = asyncio.Lock()
@@ -130,7 +132,7 @@ class LiveTable:
         async with self.lock:
             history = self.history
             if history is not None and (sequence is None or sequence > history.sequence):
-                await self._catch_up()
+                await self._or_doubt(self._catch_up())
 
     async def _catch_up(self) -> None:
         for entry in await rows.history(self.hall.store, self.id, self.standing.sequence):
@@ -146,16 +148,28 @@ class LiveTable:
     async def refresh(self) -> None:
         """Take in what other servers have changed about the table itself, and tell the people here."""
         async with self.lock:
-            before = self.standing
-            loaded = await rows.load(self.hall.store, self.id)
-            if loaded is None or before.history is None or self.is_in_doubt:
-                await self._read_anew()
-                return
-            self._take(Standing(*loaded, before.history, before.problem, before.stored))
-            if self._note_reseated(before):
-                self.tell_begun()
-            self._tell_changed()
-            await self._catch_up()
+            await self._or_doubt(self._refresh())
+
+    async def _refresh(self) -> None:
+        before = self.standing
+        loaded = await rows.load(self.hall.store, self.id)
+        if loaded is None or before.history is None or self.is_in_doubt:
+            await self._read_anew()
+            return
+        self._take(Standing(*loaded, before.history, before.problem, before.stored))
+        if self._note_reseated(before):
+            self.tell_begun()
+        self._tell_changed()
+        await self._catch_up()
+
+    async def _or_doubt(self, work: Awaitable[None]) -> None:
+        """Take in something of the store; if it cannot be read now, it is as soon as that is possible."""
+        try:
+            await work
+        except Exception as error:
+            if isinstance(error, Refusal) and error.status == MISSING:
+                raise
+            self.in_doubt(error)
 
     async def _read_anew(self) -> None:
         """Begin anew with what the store says, and tell the people here what is different."""
@@ -163,14 +177,15 @@ class LiveTable:
         if now is None:
             self.hall.forget(self, Message("server.closed.table_closed"), again=False)
             raise missing()
+        told, stored = before.sequence, now.sequence
+        missed = await rows.history(self.hall.store, self.id, told, stored) if stored > told else []
         self._take(now)
         self.is_in_doubt = False
         is_reseated = self._note_reseated(before)
-        told, stored = before.sequence, now.sequence
         if now.history is not None and (before.history is None or is_reseated or stored < told):
             self.tell_begun()
-        elif now.history is not None and stored > told:
-            for entry in await rows.history(self.hall.store, self.id, told, stored):
+        elif now.history is not None:
+            for entry in missed:
                 self._tell_moved(entry)
         self._tell_changed()
 
@@ -233,7 +248,9 @@ class LiveTable:
     def in_doubt(self, error: Exception) -> Refusal:
         """Nobody knows what the store holds: it is asked as soon as it answers, and this is refused."""
         self.is_in_doubt = True
-        self.hall.spawn(self._make_sure())
+        if not self._is_asking:
+            self._is_asking = True
+            self.hall.spawn(self._make_sure())
         return error if isinstance(error, Refusal) else not_stored()
 
     async def _make_sure(self) -> None:
@@ -242,8 +259,9 @@ class LiveTable:
             await asyncio.sleep(PAUSES[-1])
             async with self.lock:
                 if await self._is_sure():
+                    self._is_asking = False
                     break
-        self.hall.consider_bots(self)
+        self.hall.is_sure(self)
 
     # Entries
 

@@ -53,7 +53,12 @@ async def _watcher(table: LiveTable, person: str, name: str) -> str:
 async def hear_chat(table: LiveTable) -> None:
     """Tell the people here what was said to another server."""
     async with table.lock:
-        for line in await rows.chat_after(table.hall.store, table.id, table.chat):
+        try:
+            lines = await rows.chat_after(table.hall.store, table.id, table.chat)
+        except Exception as error:
+            table.in_doubt(error)
+            return
+        for line in lines:
             _tell(table, line)
 
 
