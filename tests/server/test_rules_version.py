@@ -193,8 +193,7 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Any:
         monkeypatch.delenv(name, raising=False)
 
     def know(game: Game) -> None:
-        monkeypatch.setattr(checking, "OFFERED", ("toy",))
-        monkeypatch.setattr(checking, "load", lambda _: game)
+        monkeypatch.setattr(checking, "offered", lambda: {"toy": game})
 
     return know
 
