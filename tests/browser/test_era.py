@@ -178,7 +178,7 @@ def test_nobody_sees_the_layout_or_the_dice_of_another(new_page: NewPage) -> Non
     lay_out(host)
     expect(host.get_by_text("Waiting for: Boris")).to_be_visible()
     for other in (guest, watcher):
-        expect(other.locator("[data-log]")).to_contain_text("Anna chooses in secret.")
+        expect(other.locator("[data-log]")).to_contain_text("Anna has laid out a domain.")
     expect(guest.locator(PUT)).to_be_visible()
     lay_out(guest)
     expect(host.locator(".rival .dice .hidden").first).to_be_visible()
