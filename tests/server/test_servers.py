@@ -43,6 +43,12 @@ def at_two_servers(houses: list[House]) -> tuple[str, list[Visitor], list[Chair]
     return table, [anna, boris], [first, boris.go_to(table)]
 
 
+def cut_off(houses: list[House]) -> None:
+    """From now on no server hears of what another one does."""
+    for running in houses:
+        running.hall.fanout.publish = lambda notice: None  # type: ignore[method-assign]  # for this test only
+
+
 def test_people_at_two_servers_play_a_whole_game(houses: list[House]) -> None:
     table, people, chairs = at_two_servers(houses)
     play(chairs)
@@ -93,8 +99,7 @@ def test_the_same_request_at_two_servers_counts_once(houses: list[House]) -> Non
 def test_a_server_without_word_from_another_finds_out_at_the_primary_key(houses: list[House]) -> None:
     """The fan-out may lose notices; the store decides, and the loser catches up."""
     _, _, chairs = at_two_servers(houses)
-    for running in houses:
-        running.hall.fanout.publish = lambda notice: None  # type: ignore[method-assign]
+    cut_off(houses)
     first, second = chairs
     acting, other = (first, second) if first.choices() else (second, first)
     acting.act(acting.choices()[0])
@@ -105,12 +110,24 @@ def test_a_server_without_word_from_another_finds_out_at_the_primary_key(houses:
     assert other.table["status"] == "over"
 
 
+def test_two_who_want_a_rematch_at_once_get_one_although_neither_server_has_heard_of_the_other(
+    houses: list[House],
+) -> None:
+    """Each of them saw one offer only, and nobody made the table that both had asked for."""
+    _, _, chairs = at_two_servers(houses)
+    chairs[0].ask("resign")
+    settle(chairs)
+    cut_off(houses)
+    chairs[0].ask("rematch")
+    assert chairs[1].ask("rematch")["type"] == "done"
+    assert chairs[1].table["rematch"]
+
+
 def test_a_reload_shows_the_true_position_while_notices_are_lost(houses: list[House]) -> None:
     table, people, chairs = at_two_servers(houses)
     seat = next(seat for seat, chair in enumerate(chairs) if chair.choices())
     other = 1 - seat
-    for running in houses:
-        running.hall.fanout.publish = lambda notice: None  # type: ignore[method-assign]
+    cut_off(houses)
     deaf = houses[other].hall.fanout
     deaf.is_connected = False
     chairs[seat].act(chairs[seat].choices()[0])

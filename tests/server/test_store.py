@@ -15,6 +15,7 @@ from tessera.server.store import Store, Taken, accounts, people, tables
 from tessera.server.store.database import open_engine, sqlite_url, upgrade
 from tessera.server.store.rows import ChatRow, EntryRow, SeatRow, Snapshot, TableRow, Told
 from tessera.server.store.schema import metadata
+from tessera.server.store.tables import Votes
 from tessera.server.store.writer import Batch
 
 FIRST_NUMBERS = {
@@ -198,21 +199,27 @@ def test_an_entry_that_does_not_follow_the_last_one_is_refused(tmp_path: Path) -
 def test_a_vote_is_kept_only_for_the_table_it_was_cast_at(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         row = await add(store)
-        vote = SeatRow(0, "open", wants_rematch=True)
+        vote, other = SeatRow(0, "open", wants_rematch=True), SeatRow(1, "bot", level="x")
         await tables.append(store, row, entry(1), '{"sequence": 1}')
         with pytest.raises(Taken):
-            await tables.change(store, row, [vote], 0, "{}")
+            await tables.change(store, Votes(row, [vote, other], [vote], 0, "{}"))
         over = table()
         over.status = "over"
         with pytest.raises(Taken):
-            await tables.change(store, over, [vote], 1, "{}")
+            await tables.change(store, Votes(over, [vote, other], [vote], 1, "{}"))
         loaded = await tables.load(store, "t")
         assert loaded is not None
         assert not loaded[1][0].wants_rematch
-        await tables.change(store, row, [vote], 1, "{}")
+        await tables.change(store, Votes(row, [vote, other], [vote], 1, "{}"))
         loaded = await tables.load(store, "t")
         assert loaded is not None
         assert loaded[1][0].wants_rematch
+        blind = SeatRow(1, "bot", level="x", agreed=[0])
+        with pytest.raises(Taken):  # by somebody who does not know of the first vote
+            await tables.change(store, Votes(row, [SeatRow(0, "open"), blind], [blind], 1, "{}"))
+        loaded = await tables.load(store, "t")
+        assert loaded is not None
+        assert loaded[1] == [vote, other]
 
     with_store(tmp_path, test)
 

@@ -27,7 +27,7 @@ from tessera.server.protocol import (
     Say,
     Undo,
 )
-from tessera.server.seating import play_again
+from tessera.server.seating import offer_rematch
 from tessera.server.standing import Standing
 from tessera.server.store.rows import EntryRow, SeatRow
 from tessera.server.tables import LiveTable
@@ -126,20 +126,7 @@ async def _say(table: LiveTable, person: Person, request: Say) -> Done:
 
 
 async def _offer_rematch(table: LiveTable, person: Person, request: OfferRematch) -> Done:
-    seat = _own_seat(table, person)
-
-    def make(draft: Standing) -> list[SeatRow]:
-        if draft.row.status != "over":
-            raise Refusal(Message("server.error.not_over"))
-        place = draft.places[seat]
-        if place.wants_rematch or draft.row.rematch is not None:
-            return []
-        place.wants_rematch = True
-        return [place]
-
-    await table.change(make)
-    if all(place.wants_rematch for place in table.places if place.kind == "person"):
-        await play_again(table)
+    await offer_rematch(table, _own_seat(table, person))
     return _done(table, person, request)
 
 

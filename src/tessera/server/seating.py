@@ -272,39 +272,57 @@ async def close(hall: "Hall", table: LiveTable, person: Person) -> None:
         hall.forget(table, Message("server.closed.table_closed"), again=False)
 
 
-async def play_again(table: LiveTable) -> None:
-    """The same people play again at a new table, each on the next seat."""
-    await table.whole(_play_again(table))
+async def offer_rematch(table: LiveTable, seat: int) -> None:
+    """Somebody wants to play again. With the last offer there is a new table: the same people play there,
+    each on the next seat."""
+    await table.whole(_offer_rematch(table, seat))
 
 
-async def _play_again(table: LiveTable) -> None:
-    hall, row = table.hall, table.row
+async def _offer_rematch(table: LiveTable, seat: int) -> None:
+    hall = table.hall
+
+    def make(draft: Standing, _now: Moment) -> tuple[list[SeatRow], LiveTable | None]:
+        if draft.row.status != "over":
+            raise Refusal(Message("server.error.not_over"))
+        if draft.row.rematch is not None:
+            return [], None
+        place = draft.places[seat]
+        changed = [] if place.wants_rematch else [place]
+        place.wants_rematch = True
+        if any(not other.wants_rematch for other in draft.places if other.kind == "person"):
+            return changed, None
+        again = _again(hall, draft)
+        draft.row.rematch = None if again is None else again.id
+        return changed, again
+
+    async def write(draft: Standing, made: tuple[list[SeatRow], LiveTable | None]) -> None:
+        changed, again = made
+        if again is not None:
+            votes, face = table.votes(draft, changed), again.stored_face(again.standing)
+            await rows.add_rematch(hall.store, votes, again.row, again.places, face)
+        elif changed:
+            await rows.change(hall.store, table.votes(draft, changed))
+
     async with table.lock:
-        game = hall.game(row.game)
-        if game is None or row.rematch is not None:
-            return
-        moved = [table.places[-1], *table.places[:-1]]
-        places = [
-            SeatRow(seat, place.kind, place.person, place.name, place.level, seconds=place.seconds)
-            for seat, place in enumerate(moved)
-        ]
-        again = _new(hall, game, game.check_options(dict(row.options)), row.clock, row.host, places)
-        again.row.hints = row.hints
-
-        def make(draft: Standing, _now: Moment) -> bool:
-            if draft.row.rematch is not None:
-                return False
-            draft.row.rematch = again.id
-            return True
-
-        async def write(draft: Standing, is_new: bool) -> None:
-            if is_new:
-                face = again.stored_face(again.standing)
-                await rows.add_rematch(hall.store, draft.row, again.row, places, face)
-
-        await table.keep(make, write)
-        if table.row.rematch == again.id:
+        changed, again = await table.keep(make, write)
+        if again is not None:
             hall.add(again)
             hall.publish(again, "changed")
             hall.consider_bots(again)
-        table.changed()
+        if again is not None or changed:
+            table.changed()
+
+
+def _again(hall: "Hall", draft: Standing) -> LiveTable | None:
+    """A table for the same people, each on the next seat; None if the game is not offered any more."""
+    row = draft.row
+    game = hall.game(row.game)
+    if game is None:
+        return None
+    places = [
+        SeatRow(seat, place.kind, place.person, place.name, place.level, seconds=place.seconds)
+        for seat, place in enumerate([draft.places[-1], *draft.places[:-1]])
+    ]
+    again = _new(hall, game, game.check_options(dict(row.options)), row.clock, row.host, places)
+    again.row.hints = row.hints
+    return again

@@ -324,13 +324,16 @@ class LiveTable:
             await self._store_change(make)
 
     async def _store_change(self, make: Callable[[Standing], list[SeatRow]]) -> None:
-        async def write(draft: Standing, places: list[SeatRow]) -> None:
-            if places:
-                face = self.stored_face(draft)
-                await rows.change(self.hall.store, draft.row, places, draft.sequence, face)
+        async def write(draft: Standing, changed: list[SeatRow]) -> None:
+            if changed:
+                await rows.change(self.hall.store, self.votes(draft, changed))
 
         if await self.keep(lambda draft, _now: make(draft), write):
             self.changed()
+
+    def votes(self, draft: Standing, changed: list[SeatRow]) -> rows.Votes:
+        """What is stored of a draft in which only these places have changed."""
+        return rows.Votes(draft.row, draft.places, changed, draft.sequence, self.stored_face(draft))
 
     def changed(self) -> None:
         """Something about the table is different now: tell the people here and the other servers."""

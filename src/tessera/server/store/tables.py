@@ -1,5 +1,6 @@
 """Tables, their seats, histories and chat."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -54,8 +55,12 @@ async def _load(connection: AsyncConnection, table: str) -> tuple[TableRow, list
     row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
     if row is None:
         return None
+    return _table(row), await _places(connection, table)
+
+
+async def _places(connection: AsyncConnection, table: str) -> list[SeatRow]:
     query = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
-    return _table(row), [_seat(seat) for seat in (await connection.execute(query)).all()]
+    return [_seat(seat) for seat in (await connection.execute(query)).all()]
 
 
 def _table(row: Row[Any]) -> TableRow:
@@ -256,10 +261,9 @@ async def seat_somebody(
 ) -> None:
     """Change who sits at one of the places of a table that waits, and what follows from it for the table.
 
-    Raises `Taken` if the place is not what it `was`, if there are not as many open places now as there
-    should be, or if the table does not wait any more.
+    Raises `Taken` if the place is not what it `was`, if somebody else has changed another one meanwhile,
+    or if the table does not wait any more.
     """
-    still_open = sum(other.kind == "open" for other in places)
 
     async def work(connection: AsyncConnection) -> None:
         taken = (
@@ -290,11 +294,16 @@ async def seat_somebody(
         for statement in (changed, taken):  # whoever changes the table first makes the other wait
             if not (await connection.execute(statement)).rowcount:
                 raise Taken
-        count = select(func.count()).where(seats.c.table == table.id, seats.c.kind == "open")
-        if (await connection.execute(count)).scalar() != still_open:
-            raise Taken
+        await _check_places(connection, table.id, places)
 
     await store.writer.run(work)
+
+
+async def _check_places(connection: AsyncConnection, table: str, places: list[SeatRow]) -> None:
+    """Raises `Taken` if another server has changed a place that we have not: what follows from all of
+    them together would be wrong. Whoever calls has changed the table's row, so that others wait."""
+    if await _places(connection, table) != places:
+        raise Taken
 
 
 async def append(store: Store, table: TableRow, entry: EntryRow, face: str) -> None:
@@ -315,41 +324,60 @@ async def append(store: Store, table: TableRow, entry: EntryRow, face: str) -> N
     await store.writer.rows([(INSERT_ENTRY, values), (UPDATE_TABLE, _changed(table, face))])
 
 
-async def change(store: Store, table: TableRow, places: list[SeatRow], sequence: int, face: str) -> None:
-    """Keep votes and offers of places, and the table's face.
+@dataclass(frozen=True)
+class Votes:
+    """Votes and offers that have changed at a table, and what everybody sees of it then."""
 
-    Raises `Taken` if the table has another status by now, or its history another length than `sequence`.
+    table: TableRow
+    places: list[SeatRow]
+    """All of them."""
+    changed: list[SeatRow]
+    sequence: int
+    """Of the last entry of its history."""
+    face: str
+
+
+async def change(store: Store, votes: Votes) -> None:
+    """Keep votes and offers.
+
+    Raises `Taken` if the table has another status by now, its history another length, or the other places
+    other votes: two servers of which each knows of one offer would wait for the other one for ever.
     """
-    keep_face = update(tables).where(tables.c.id == table.id, tables.c.status == table.status)
+    await store.writer.run(lambda connection: _change(connection, votes))
+
+
+async def _change(connection: AsyncConnection, votes: Votes) -> None:
+    table = votes.table
+    keep = update(tables).where(tables.c.id == table.id, tables.c.status == table.status)
+    if not (await connection.execute(keep.values(face=votes.face))).rowcount:
+        raise Taken
     last = select(func.coalesce(func.max(entries.c.sequence), 0)).where(entries.c.table == table.id)
-    votes = [
+    if (await connection.execute(last)).scalar() != votes.sequence:
+        raise Taken
+    changed = [
         {
             "of": table.id,
             "at": place.seat,
             "new_wants_rematch": place.wants_rematch,
             "new_agreed": to_json(place.agreed),
         }
-        for place in places
+        for place in votes.changed
     ]
+    if changed:
+        await connection.execute(UPDATE_SEAT, changed)
+    await _check_places(connection, table.id, votes.places)
+
+
+async def add_rematch(store: Store, votes: Votes, again: TableRow, places: list[SeatRow], face: str) -> None:
+    """The last offer, and with it the table where the same people play again; raises `Taken` as `change`
+    does, and if there is one already."""
 
     async def work(connection: AsyncConnection) -> None:
-        if not (await connection.execute(keep_face.values(face=face))).rowcount:
+        claim = update(tables).where(tables.c.id == votes.table.id, tables.c.rematch.is_(None))
+        if not (await connection.execute(claim.values(rematch=again.id))).rowcount:
             raise Taken
-        if (await connection.execute(last)).scalar() != sequence:
-            raise Taken
-        await connection.execute(UPDATE_SEAT, votes)
-
-    await store.writer.run(work)
-
-
-async def add_rematch(store: Store, old: TableRow, table: TableRow, places: list[SeatRow], face: str) -> None:
-    """The table where the same people play again; raises `Taken` if there is one already."""
-
-    async def work(connection: AsyncConnection) -> None:
-        claim = update(tables).where(tables.c.id == old.id, tables.c.rematch.is_(None))
-        if not (await connection.execute(claim.values(rematch=table.id))).rowcount:
-            raise Taken
-        await _add(connection, table, places, face)
+        await _change(connection, votes)
+        await _add(connection, again, places, face)
 
     await store.writer.run(work)
 
