@@ -19,7 +19,7 @@ import msgspec
 import tessera
 from tessera.core.record import Record, record_from_text, replay
 from tessera.core.state import State
-from tessera.server.views import view_of
+from tessera.server.tables.views import view_of
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "client" / "src" / "games"

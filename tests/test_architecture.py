@@ -47,6 +47,26 @@ def test_imports_go_one_way() -> None:
                     assert name[1] in allowed, f"{path.relative_to(PACKAGE)} imports {'.'.join(name)}"
 
 
+ROOMS = {
+    "store": {"store"},
+    "people": {"store", "people"},
+    "thinking": {"thinking"},
+    "tables": {"store", "people", "thinking", "tables"},
+    "web": {"store", "people", "tables", "web"},
+}
+"""The rooms of the server, and into which others each may look; what lies beside them is for all."""
+
+
+def test_the_rooms_of_the_server_look_one_way() -> None:
+    server = PACKAGE / "server"
+    assert {path.name for path in server.iterdir() if (path / "__init__.py").exists()} == set(ROOMS)
+    for room, allowed in ROOMS.items():
+        for path in (server / room).rglob("*.py"):
+            for name in imports_of(path):
+                if name[:2] == ("tessera", "server") and len(name) > 2 and name[2] in ROOMS:
+                    assert name[2] in allowed, f"{path.relative_to(PACKAGE)} imports {'.'.join(name)}"
+
+
 def test_a_game_never_imports_another() -> None:
     for path in (PACKAGE / "games").rglob("*.py"):
         own = path.relative_to(PACKAGE / "games").parts[0]

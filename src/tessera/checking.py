@@ -12,8 +12,8 @@ from rich.progress import Progress, TaskID
 
 from tessera.locale import Locale
 from tessera.server.check import Fate, Verdict, check, leave, write_records
-from tessera.server.hall import offered
 from tessera.server.settings import Settings
+from tessera.server.tables.hall import offered
 
 QUIET_SECONDS = 1.0
 """What takes longer shows how far it is."""

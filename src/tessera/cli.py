@@ -322,7 +322,8 @@ def _check(args: argparse.Namespace, locale: Locale) -> int:
 
 def _reports(args: argparse.Namespace, locale: Locale) -> int:
     try:
-        from tessera.server import report_list, settings
+        from tessera.server import settings
+        from tessera.server.people import report_list
     except ModuleNotFoundError as missing:
         return _without_server(missing, locale)
     chosen = settings.read({"data": args.data, "database": args.database})

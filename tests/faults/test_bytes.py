@@ -19,10 +19,10 @@ from tessera.core.match import Step
 from tessera.core.state import State
 from tessera.games import load, names
 from tessera.server.app import Parts
-from tessera.server.audience import encode
 from tessera.server.fanout import Notice
 from tessera.server.protocol import text_of
-from tessera.server.views import view_of
+from tessera.server.tables.audience import encode
+from tessera.server.tables.views import view_of
 from tests.server.house import Chair, FakeWorld, House, Visitor, hear, house, quick
 
 STATES = 12

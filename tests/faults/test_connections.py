@@ -16,11 +16,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from tessera.server.app import Parts
-from tessera.server.audience import QUEUED_BYTES, Listener
-from tessera.server.gate import BY_ADDRESS, IN_ALL, UNREAD, Bounds, Gate
 from tessera.server.metrics import Metrics
 from tessera.server.serve import SPARE_FILES, room_for
 from tessera.server.settings import Settings
+from tessera.server.tables.audience import QUEUED_BYTES, Listener
+from tessera.server.web.gate import BY_ADDRESS, IN_ALL, UNREAD, Bounds, Gate
 from tests.server.house import PATIENCE, House, Visitor, house, quick
 
 NEVER = 10_000.0

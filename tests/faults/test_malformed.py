@@ -226,7 +226,7 @@ def test_what_is_our_fault_is_counted_and_logged_with_its_trace(
         anna = Visitor(place, "Anna")
         chair = anna.go_to(anna.make_table("me", "open"))
         monkeypatch.setattr(place.hall.lobbies, "lobby", broken)
-        monkeypatch.setattr("tessera.server.sockets.answer", broken)
+        monkeypatch.setattr("tessera.server.web.sockets.answer", broken)
         answer = anna.http.get("/api/lobby")
         assert (answer.status_code, answer.json()["text"]["key"]) == (500, "server.error.ours")
         assert failures(place) == 1

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from tessera.server.app import Parts
-from tessera.server.audience import Listener
-from tessera.server.garbage import MOST_WORK, QUIET, WORK, Collector
-from tessera.server.history import History
 from tessera.server.limits import Limits
-from tessera.server.tables import LiveTable
-from tessera.server.wires import HttpWire, SocketWire
+from tessera.server.tables.audience import Listener
+from tessera.server.tables.history import History
+from tessera.server.tables.live import LiveTable
+from tessera.server.web.garbage import MOST_WORK, QUIET, WORK, Collector
+from tessera.server.web.wires import HttpWire, SocketWire
 from tests.server.house import PATIENCE, FakeWorld, House, Visitor, house, quick, settle
 
 KINDS = (LiveTable, History, Listener, HttpWire, SocketWire)

@@ -16,11 +16,11 @@ from tessera.ai import styles
 from tessera.core.state import State
 from tessera.server.app import database_url
 from tessera.server.fanout import Hub, Member
-from tessera.server.hall import Hall
-from tessera.server.history import SNAPSHOT_EVERY
-from tessera.server.numbering import is_told
 from tessera.server.store import Store
 from tessera.server.store import tables as rows
+from tessera.server.tables.hall import Hall
+from tessera.server.tables.history import SNAPSHOT_EVERY
+from tessera.server.tables.numbering import is_told
 from tessera.server.world import World
 from tests.faults.broken_store import KINDS, BrokenStore, Kind, broken_store
 from tests.server.house import PATIENCE, Chair, House, Visitor, hear, house, play, quick
@@ -71,7 +71,7 @@ async def as_stored(place: House, table: str, seats: list[int | None]) -> list[t
     """What another server, which knows the database alone, shows these seats; and how many entries are
     theirs to know."""
     store = Store(database_url(place.hall.settings))
-    other = Hall(store, Member(Hub()), place.hall.bots, place.hall.settings, World())
+    other = Hall(store, Member(Hub()), place.hall.thinkers, place.hall.settings, World())
     try:
         live = await other.find(table)
         people = [None if seat is None else live.places[seat].person for seat in seats]
@@ -214,7 +214,7 @@ def test_a_thinker_that_comes_back_after_a_move_that_failed_begins_anew(
         await asyncio.to_thread(gate.wait, PATIENCE)
         return state.actions(seat)[0]
 
-    monkeypatch.setattr(place.hall.bots, "choose", choose)
+    monkeypatch.setattr(place.hall.thinkers, "choose", choose)
     anna = Visitor(place, "Anna")
     table = anna.make_table("me", styles.LEVELS[0], game="era")
     chair = anna.go_to(table)

@@ -18,11 +18,11 @@ from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tessera.server import passwords
 from tessera.server.app import Parts, make_app
-from tessera.server.hall import Hall
+from tessera.server.people import passwords
 from tessera.server.serve import Server, configured, listen
 from tessera.server.settings import Settings
+from tessera.server.tables.hall import Hall
 from tessera.server.world import World
 
 T = TypeVar("T")

@@ -14,14 +14,14 @@ from typing import Any
 
 import tessera
 from tessera import Chance
-from tessera.server.bots import Bots, Minds
-from tessera.server.workers import BotFailed
+from tessera.server.thinking.thinkers import Minds, Thinkers
+from tessera.server.thinking.workers import ThinkerFailed
 from tests.server.minds import make_marked
 
 PATIENCE = 300.0
 """Seconds after which an answer is lost; the workers of a busy machine start slowly."""
 ASKED = 8
-"""Bots that are asked at once after each start, two for each person."""
+"""Thinkers that are asked at once after each start, two for each person."""
 STATE = tessera.load("duel").new(2, Chance(1))
 SEAT = STATE.seats_to_act()[0]
 
@@ -31,7 +31,7 @@ async def restart(times: int, folder: Path) -> Counter[str]:
     random, or not at all, so that the turn is lost."""
     found: Counter[str] = Counter()
     for time in range(times):
-        pool = Bots(1 + time % 4, Minds(make=make_marked))
+        pool = Thinkers(1 + time % 4, Minds(make=make_marked))
         pool.open()
         try:
             found.update(await _ask_at_once(pool, time, folder))
@@ -40,7 +40,7 @@ async def restart(times: int, folder: Path) -> Counter[str]:
     return found
 
 
-async def _ask_at_once(pool: Bots, time: int, folder: Path) -> list[str]:
+async def _ask_at_once(pool: Thinkers, time: int, folder: Path) -> list[str]:
     killing = folder / f"killed {time}" if time % 2 else None
     asked = [_choose(pool, number, killing if number == 0 else None) for number in range(ASKED)]
     tasks = [asyncio.create_task(asking) for asking in (*asked, _advise(pool))]
@@ -52,7 +52,7 @@ async def _ask_at_once(pool: Bots, time: int, folder: Path) -> list[str]:
     return answers
 
 
-async def _choose(pool: Bots, number: int, killing: Path | None) -> str:
+async def _choose(pool: Thinkers, number: int, killing: Path | None) -> str:
     """A bot that is told what to choose, so that an answer shows whose it is."""
     actions = STATE.actions(SEAT)
     told = actions[number % len(actions)]
@@ -61,7 +61,7 @@ async def _choose(pool: Bots, number: int, killing: Path | None) -> str:
     return await _sort(pool.choose(STATE, SEAT, level, PATIENCE, people), lambda answer: answer == told)
 
 
-async def _advise(pool: Bots) -> str:
+async def _advise(pool: Thinkers) -> str:
     def is_right(counsel: Any) -> bool:
         return {action for action, _ in counsel.ranked} <= set(STATE.actions(SEAT)) and bool(counsel.words)
 
@@ -71,7 +71,7 @@ async def _advise(pool: Bots) -> str:
 async def _sort(asking: Awaitable[Any], is_right: Callable[[Any], bool]) -> str:
     try:
         return "right" if is_right(await asyncio.wait_for(asking, PATIENCE)) else "wrong"
-    except BotFailed:
+    except ThinkerFailed:
         return "random"
     except Exception:
         return "lost"

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from argon2 import Parameters, PasswordHasher, extract_parameters
 
-from tessera.server.passwords import Passwords
+from tessera.server.people.passwords import Passwords
 from tests.server.house import Chair, House, Visitor, cheap_passwords, house, play, quick
 
 PASSWORD = "correct horse"

@@ -1,4 +1,4 @@
-"""Bots think elsewhere, and one that hangs, crashes or cheats stops nobody."""
+"""Thinkers think elsewhere, and one that hangs, crashes or cheats stops nobody."""
 
 import asyncio
 import threading
@@ -11,10 +11,11 @@ from typing import Any, NoReturn
 import pytest
 
 from tessera.ai import styles
-from tessera.server import bot_turns, bots
 from tessera.server.app import Parts
-from tessera.server.bots import BotsClosed, Counsel, Minds, NoWorkers
-from tessera.server.workers import BotLost
+from tessera.server.tables import turns
+from tessera.server.thinking import thinkers
+from tessera.server.thinking.thinkers import BotsClosed, Counsel, Minds, NoWorkers
+from tessera.server.thinking.workers import BotLost
 from tests.server.house import PATIENCE, Chair, Visitor, house, quick
 from tests.server.minds import (
     TOY,
@@ -32,7 +33,7 @@ ODD = {"hangs": make_hanging, "crashes": make_crashing, "cheats": make_cheating}
 
 @pytest.mark.parametrize("does", ODD)
 def test_the_game_goes_on_when_a_bot(does: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "GRACE", 0.1)
+    monkeypatch.setattr(thinkers, "GRACE", 0.1)
     settings = quick(tmp_path, bot_seconds=0.1)
     with house(settings, Parts(minds=Minds(make=ODD[does]))) as place:
         anna = Visitor(place, "Anna")
@@ -80,7 +81,7 @@ class NoChance:
 def test_a_bot_whose_worker_is_killed_from_outside_thinks_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_turns, "random", NoChance())
+    monkeypatch.setattr(turns, "random", NoChance())
     killed = tmp_path / "killed"
     minds = Minds(make=partial(make_mortal, str(killed)))
     with house(quick(tmp_path, bot_seconds=PATIENCE), Parts(minds=minds)) as place:
@@ -94,7 +95,7 @@ def test_a_bot_moves_for_whatever_reason_thinking_fails(
     failure: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with house(quick(tmp_path)) as place:
-        monkeypatch.setattr(place.hall.bots, "choose", failing(failure))
+        monkeypatch.setattr(place.hall.thinkers, "choose", failing(failure))
         anna = Visitor(place, "Anna")
         chair = anna.go_to(anna.make_table("me", LEVEL, options={"first": "2"}))
         chair.catch_up(1)
@@ -109,7 +110,7 @@ def failing(failure: Exception) -> Callable[..., Awaitable[NoReturn]]:
 
 
 def test_a_server_that_stops_plays_nothing_at_random(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_turns, "random", NoChance())
+    monkeypatch.setattr(turns, "random", NoChance())
     with house(quick(tmp_path)) as place:
         asked = threading.Event()
 
@@ -118,7 +119,7 @@ def test_a_server_that_stops_plays_nothing_at_random(tmp_path: Path, monkeypatch
             raise BotsClosed("closed")
 
         with monkeypatch.context() as closed:
-            closed.setattr(place.hall.bots, "choose", close)
+            closed.setattr(place.hall.thinkers, "choose", close)
             anna = Visitor(place, "Anna")
             table = anna.make_table("me", LEVEL, options={"first": "2"})
             assert asked.wait(PATIENCE)
@@ -134,13 +135,13 @@ def test_those_who_sit_at_a_table_share_the_workers_with_the_others(
     parts = Parts(games={"toy": TOY}, minds=Minds(load_any, make_random))
     with house(quick(tmp_path), parts) as place:
         heard: list[frozenset[str]] = []
-        choose = place.hall.bots.choose
+        choose = place.hall.thinkers.choose
 
         async def listen(*asked: Any) -> int:
             heard.append(asked[-1])
             return await choose(*asked)
 
-        monkeypatch.setattr(place.hall.bots, "choose", listen)
+        monkeypatch.setattr(place.hall.thinkers, "choose", listen)
         anna, boris = Visitor(place, "Anna"), Visitor(place, "Boris")
         table = anna.make_table("open", "open", LEVEL, game="toy")
         people = set()
@@ -168,9 +169,9 @@ def test_a_hint_that_cannot_be_had_is_refused_and_says_so(
         anna = Visitor(place, "Anna")
         chair = anna.go_to(anna.make_table("me", LEVEL, options={"first": "1"}))
         with monkeypatch.context() as broken:
-            broken.setattr(place.hall.bots, "advise", failing(BotLost("crashed")))
+            broken.setattr(place.hall.thinkers, "advise", failing(BotLost("crashed")))
             assert hint_key(chair) == "server.error.no_hint"
-            broken.setattr(place.hall.bots, "advise", failing(ZeroDivisionError()))
+            broken.setattr(place.hall.thinkers, "advise", failing(ZeroDivisionError()))
             assert hint_key(chair) == "server.error.ours"
         assert chair.ask("hint")["advice"]
 
@@ -182,13 +183,13 @@ def test_whoever_asks_for_another_hint_too_early_is_told_and_the_first_one_comes
         anna = Visitor(place, "Anna")
         chair = anna.go_to(anna.make_table("me", LEVEL, options={"first": "1"}))
         told = threading.Event()
-        advise = place.hall.bots.advise
+        advise = place.hall.thinkers.advise
 
         async def wait(*asked: Any) -> Counsel:
             await asyncio.to_thread(told.wait, PATIENCE)
             return await advise(*asked)
 
-        monkeypatch.setattr(place.hall.bots, "advise", wait)
+        monkeypatch.setattr(place.hall.thinkers, "advise", wait)
         for _ in range(2):  # as after a hello
             chair.send({"type": "hint", "request": "mine"})
         assert hint_key(chair) == "server.error.still_thinking"

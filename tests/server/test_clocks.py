@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tessera.server.app import Parts
-from tessera.server.bots import Minds
-from tessera.server.clocks import COME_BACK_SECONDS, Clocks
 from tessera.server.protocol import Clock
 from tessera.server.store import Store
-from tessera.server.uptime import Uptime
+from tessera.server.tables.clocks import COME_BACK_SECONDS, Clocks
+from tessera.server.tables.uptime import Uptime
+from tessera.server.thinking.thinkers import Minds
 from tests.server.house import Chair, FakeWorld, House, Visitor, house, quick
 from tests.server.minds import make_hanging
 from tests.server.test_store import with_store

@@ -11,10 +11,10 @@ import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tessera.server.doors import SAFE
-from tessera.server.hosts import own_hosts
 from tessera.server.limits import PER_ADDRESS, PER_PERSON, address_of
 from tessera.server.settings import Settings
+from tessera.server.web.doors import SAFE
+from tessera.server.web.hosts import own_hosts
 from tests.server.house import Chair, House, Visitor, cheap_passwords, house, quick
 
 

@@ -9,11 +9,11 @@ import tessera
 from tessera.core.chance import Chance
 from tessera.core.errors import NothingToUndo, TesseraError
 from tessera.core.record import final_state, record_from_text
-from tessera.server.export import standing
-from tessera.server.history import SNAPSHOT_EVERY, Beginning, History, begin, restore
-from tessera.server.numbering import is_told
 from tessera.server.protocol import Clock
 from tessera.server.store.rows import EntryRow, Snapshot
+from tessera.server.tables.export import standing
+from tessera.server.tables.history import SNAPSHOT_EVERY, Beginning, History, begin, restore
+from tessera.server.tables.numbering import is_told
 from tessera.server.world import Moment
 
 BEGINNING = Beginning(

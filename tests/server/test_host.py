@@ -310,7 +310,7 @@ def test_health_tells_of_what_wants_looking_after(tmp_path: Path, monkeypatch: p
             200,
             {"status": "impaired", "database": "ok", "redis": "away", "thinkers": "ok", "disk": "low"},
         )
-        place.hall.bots._down.update(place.hall.bots.workers)
+        place.hall.thinkers._down.update(place.hall.thinkers.workers)
         assert health(place)[1]["thinkers"] == "none"
 
 

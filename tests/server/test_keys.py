@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from litestar.routes import HTTPRoute
 
-from tessera.server.doors import SAFE
+from tessera.server.web.doors import SAFE
 from tests.server.house import Chair, House, Visitor, cheap_passwords, house, quick
 
 PASSWORD = "correct horse"

@@ -5,9 +5,9 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from tessera.server.limits import PER_ADDRESS, PER_PERSON, Limits
-from tessera.server.people import People
+from tessera.server.people.sessions import People
+from tessera.server.people.tries import Tries
 from tessera.server.problems import TooOften
-from tessera.server.tries import Tries
 
 
 class Clock:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from tessera.server.line import Line
+from tessera.server.thinking.line import Line
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tessera.core.message import Message
-from tessera.server import sockets
-from tessera.server.audience import Audience, Listener
 from tessera.server.protocol import Pong
+from tessera.server.tables.audience import Audience, Listener
+from tessera.server.web import sockets
 
 
 def test_a_listener_whose_queue_is_full_is_closed_and_asked_back() -> None:

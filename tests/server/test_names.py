@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tessera.server.lookalikes import skeletons
-from tessera.server.names import person_name, told_apart
+from tessera.server.people.lookalikes import skeletons
+from tessera.server.people.names import person_name, told_apart
 from tessera.server.problems import Refusal
 from tests.server.house import House, Visitor, house, quick
 

@@ -16,9 +16,9 @@ import structlog
 from tessera.cli import FAILED, main
 from tessera.core.errors import WrongOption
 from tessera.server import logs
-from tessera.server.bots import RANKS
-from tessera.server.routes.health import _is_local
 from tessera.server.settings import PREFIX, READERS, Settings, read
+from tessera.server.thinking.thinkers import RANKS
+from tessera.server.web.routes.health import _is_local
 from tests.server.house import PATIENCE, House, Visitor, cheap_passwords, house, play, quick
 from tests.server.test_crash import command
 

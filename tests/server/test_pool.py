@@ -11,9 +11,9 @@ import pytest
 import tessera
 from tessera import Chance
 from tessera.core.state import State
-from tessera.server import bots
-from tessera.server.bots import ATTEMPTS, LEAST_PART, SPARE, Bots, BotsClosed, Job, NoWorkers
-from tessera.server.workers import BotFailed, BotHung, BotLost, Worker
+from tessera.server.thinking import thinkers
+from tessera.server.thinking.thinkers import ATTEMPTS, LEAST_PART, SPARE, BotsClosed, Job, NoWorkers, Thinkers
+from tessera.server.thinking.workers import BotHung, BotLost, ThinkerFailed, Worker
 
 STATE: State = tessera.load("duel").new(2, Chance(1))
 SEAT = STATE.seats_to_act()[0]
@@ -48,8 +48,8 @@ class Scripted(Worker):
         self.answering = asyncio.get_running_loop().create_future()
         try:
             return await self.answering
-        except BotFailed as failure:
-            self.is_alive = type(failure) is BotFailed
+        except ThinkerFailed as failure:
+            self.is_alive = type(failure) is ThinkerFailed
             raise
         finally:
             self.asked = self.answering = None
@@ -70,9 +70,9 @@ class Scripted(Worker):
         self.starting.set_exception(BotLost("not started"))
         await settle()
 
-    async def reply(self, answer: int | BotFailed) -> None:
+    async def reply(self, answer: int | ThinkerFailed) -> None:
         assert self.answering is not None
-        if isinstance(answer, BotFailed):
+        if isinstance(answer, ThinkerFailed):
             self.answering.set_exception(answer)
         else:
             self.answering.set_result(answer)
@@ -90,13 +90,13 @@ class Pool:
 
     def __init__(self, workers: int = 1) -> None:
         self.time = 100.0
-        self.bots = Bots(workers, hire=Scripted, clock=lambda: self.time)
+        self.thinkers = Thinkers(workers, hire=Scripted, clock=lambda: self.time)
         self.asked: dict[str, asyncio.Task[Any]] = {}
-        self.bots.open()
+        self.thinkers.open()
 
     @property
     def workers(self) -> list[Scripted]:
-        return [worker for worker in self.bots.workers if isinstance(worker, Scripted)]
+        return [worker for worker in self.thinkers.workers if isinstance(worker, Scripted)]
 
     @property
     def worker(self) -> Scripted:
@@ -108,13 +108,13 @@ class Pool:
 
     async def choose(self, name: str, people: frozenset[str], seconds: float = 1.0) -> None:
         """Names are given as levels, so that a worker tells which question it has."""
-        await self._ask(name, self.bots.choose(STATE, SEAT, name, seconds, people))
+        await self._ask(name, self.thinkers.choose(STATE, SEAT, name, seconds, people))
 
     async def advise(self, name: str, people: frozenset[str]) -> None:
-        await self._ask(name, self.bots.advise(STATE, SEAT, 1.0, people))
+        await self._ask(name, self.thinkers.advise(STATE, SEAT, 1.0, people))
 
     async def judge(self, name: str, people: frozenset[str]) -> None:
-        await self._ask(name, self.bots.judge(STATE, SEAT, 0, 1.0, people))
+        await self._ask(name, self.thinkers.judge(STATE, SEAT, 0, 1.0, people))
 
     async def _ask(self, name: str, work: Coroutine[Any, Any, Any]) -> None:
         self.asked[name] = asyncio.create_task(work)
@@ -130,7 +130,7 @@ def run(work: Callable[[Pool], Coroutine[Any, Any, None]], workers: int = 1) -> 
         try:
             await work(pool)
         finally:
-            await pool.bots.close()
+            await pool.thinkers.close()
             await asyncio.gather(*pool.asked.values(), return_exceptions=True)
 
     asyncio.run(whole())
@@ -148,7 +148,7 @@ def test_another_person_is_served_after_at_most_one_job_of_each_worker(workers: 
         assert "boris" in pool.thinking()
         await pool.worker.reply(5)
         assert await pool.asked["boris"] == 5
-        assert pool.bots.waiting()["choose"] == 20 - workers - 1
+        assert pool.thinkers.waiting()["choose"] == 20 - workers - 1
 
     run(work, workers)
 
@@ -174,14 +174,14 @@ def test_moves_go_before_hints_before_reviews() -> None:
         await pool.judge("review", ANNA)
         await pool.advise("hint", ANNA)
         await pool.choose("move", ANNA)
-        assert pool.bots.waiting() == {"choose": 1, "advise": 1, "judge": 1}
+        assert pool.thinkers.waiting() == {"choose": 1, "advise": 1, "judge": 1}
         await pool.begin()
         order = []
         for _ in range(3):
             order += pool.thinking()
             await pool.worker.reply(0)
         assert order == ["move", "advise", "judge"]
-        assert pool.bots.waiting() == {"choose": 0, "advise": 0, "judge": 0}
+        assert pool.thinkers.waiting() == {"choose": 0, "advise": 0, "judge": 0}
 
     run(work)
 
@@ -244,8 +244,8 @@ def test_what_kills_every_worker_is_given_up() -> None:
     run(work)
 
 
-@pytest.mark.parametrize("failure", [BotHung("took too long"), BotFailed("ValueError at a.py:1")])
-def test_what_a_worker_cannot_answer_no_other_is_asked(failure: BotFailed) -> None:
+@pytest.mark.parametrize("failure", [BotHung("took too long"), ThinkerFailed("ValueError at a.py:1")])
+def test_what_a_worker_cannot_answer_no_other_is_asked(failure: ThinkerFailed) -> None:
     async def work(pool: Pool) -> None:
         await pool.begin()
         await pool.choose("move", ANNA)
@@ -278,7 +278,7 @@ def test_whoever_goes_away_while_waiting_is_not_thought_for() -> None:
         pool.asked["second"].cancel()
         await pool.worker.reply(1)
         assert pool.thinking() == ["third"]
-        assert pool.bots.waiting()["choose"] == 0
+        assert pool.thinkers.waiting()["choose"] == 0
 
     run(work)
 
@@ -304,18 +304,18 @@ def test_when_the_pool_closes_whoever_waits_is_told() -> None:
         await pool.begin()
         await pool.choose("first", ANNA)
         await pool.advise("second", BORIS)
-        await pool.bots.close()
+        await pool.thinkers.close()
         for name in ("first", "second"):
             with pytest.raises(BotsClosed):
                 await pool.asked[name]
         with pytest.raises(BotsClosed):
-            await pool.bots.choose(STATE, SEAT, "third", 1.0, ANNA)
+            await pool.thinkers.choose(STATE, SEAT, "third", 1.0, ANNA)
 
     run(work)
 
 
 def test_when_no_worker_can_be_started_nobody_waits_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "PAUSE", 0.0)
+    monkeypatch.setattr(thinkers, "PAUSE", 0.0)
 
     async def work(pool: Pool) -> None:
         first, second = pool.workers
@@ -343,7 +343,7 @@ def test_an_error_of_ours_fails_the_question_and_not_the_worker() -> None:
         await pool.choose("first", ANNA)
         assert pool.worker.answering is not None
         pool.worker.answering.set_exception(TypeError("cannot pickle"))
-        with pytest.raises(BotFailed):
+        with pytest.raises(ThinkerFailed):
             await pool.asked["first"]
         await pool.choose("second", ANNA)
         await pool.worker.reply(2)

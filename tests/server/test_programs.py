@@ -18,7 +18,7 @@ import pytest
 import tessera
 from tessera.ai import players
 from tessera.client import Asked, Client, Refused
-from tessera.server import decisions
+from tessera.server.tables import decisions
 from tests.server.house import PATIENCE, Chair, House, Visitor, house, quick
 
 ROOT = Path(__file__).parent.parent.parent

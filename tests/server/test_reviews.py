@@ -7,9 +7,10 @@ import pytest
 
 from tessera.ai import review
 from tessera.ai.review import Judgement
-from tessera.server import limits, reviews
+from tessera.server import limits
 from tessera.server.protocol import Advice, Review, Text, TurningPoint
-from tessera.server.workers import BotFailed
+from tessera.server.tables import reviews
+from tessera.server.thinking.workers import ThinkerFailed
 from tests.server.house import Chair, House, Visitor, house, quick, settle
 
 
@@ -114,12 +115,12 @@ def test_a_person_may_not_make_the_server_think_for_ever(
 
 def test_where_nobody_can_judge_there_is_no_review(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(*_: object) -> Judgement:
-        raise BotFailed("crashed")
+        raise ThinkerFailed("crashed")
 
     with house(settings(tmp_path)) as place:
         _, _, chair = after_some_moves(place)
         with monkeypatch.context() as broken:
-            broken.setattr(place.hall.bots, "judge", fail)
+            broken.setattr(place.hall.thinkers, "judge", fail)
             assert "review" not in reviewed(chair, begin=True)
         assert reviewed(chair, begin=True)["review"]
 

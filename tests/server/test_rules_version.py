@@ -18,9 +18,9 @@ from tessera.core.event import Event
 from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.core.record import game_of, record_from_text, verify
-from tessera.server import history
 from tessera.server.app import FILE, Parts
-from tessera.server.bots import Minds
+from tessera.server.tables import history
+from tessera.server.thinking.thinkers import Minds
 from tests.core.toy import Toy, ToyState
 from tests.server.house import Chair, House, Visitor, house, play, quick
 from tests.server.minds import load_any, make_random

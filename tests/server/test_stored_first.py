@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from tessera.server import tables
 from tessera.server.app import Parts
 from tessera.server.fanout import Hub, Member
 from tessera.server.problems import Refusal
 from tessera.server.store.database import sqlite_url
 from tessera.server.store.writer import Writer
+from tessera.server.tables import live
 from tests.server.house import Chair, House, Visitor, house, quick
 
 
@@ -51,7 +51,7 @@ def weather(monkeypatch: pytest.MonkeyPatch) -> Weather:
         return answer
 
     monkeypatch.setattr(Writer, "_ask", asked)
-    monkeypatch.setattr(tables, "PAUSES", (0.01, 0.01, 0.01))
+    monkeypatch.setattr(live, "PAUSES", (0.01, 0.01, 0.01))
     return chosen
 
 
@@ -100,7 +100,7 @@ def test_whoever_waits_behind_a_move_that_fails_does_not_go_on_from_it(
     with two_at_a_table(tmp_path) as (place, table, chairs):
         chair = acting(chairs)
         first, other = chair.choices()[:2]
-        weather.before = len(tables.PAUSES) + 1
+        weather.before = len(live.PAUSES) + 1
         for number, action in enumerate((first, other)):
             message = {"type": "act", "request": f"r{number}", "sequence": 0, "action": action}
             chair.send(message)
@@ -220,7 +220,7 @@ def test_a_table_that_was_damaged_says_so_and_keeps_what_can_be_read(tmp_path: P
 def test_what_another_server_stored_is_told_although_it_could_not_be_read_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "PAUSES", (0.01, 0.01, 0.01))
+    monkeypatch.setattr(live, "PAUSES", (0.01, 0.01, 0.01))
     hub = Hub()
     with (
         house(quick(tmp_path), Parts(fanout=Member(hub))) as one,

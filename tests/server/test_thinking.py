@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from tessera.ai.styles import LEVELS
-from tessera.server import bots
 from tessera.server.app import Parts
-from tessera.server.bots import Minds
+from tessera.server.thinking import thinkers
+from tessera.server.thinking.thinkers import Minds
 from tests.server.house import PATIENCE, Visitor, house, quick
 from tests.server.minds import TOY, load_any, make_hurried, make_random
 
@@ -18,7 +18,7 @@ LEVEL = LEVELS[0]
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine is no reason to kill a bot here."""
-    monkeypatch.setattr(bots, "GRACE", PATIENCE)
+    monkeypatch.setattr(thinkers, "GRACE", PATIENCE)
 
 
 def bot(level: str = LEVEL, **more: Any) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import pytest
 
 from tessera.ai import styles
 from tessera.server.app import Parts
-from tessera.server.bots import Minds
+from tessera.server.thinking.thinkers import Minds
 from tests.server.house import Chair, House, Visitor, house, play, quick, settle
 from tests.server.minds import TOY, load_any, make_random
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from tessera.server import workers
-from tessera.server.workers import GREETING, BotFailed, BotHung, BotLost, Worker
+from tessera.server.thinking import workers
+from tessera.server.thinking.workers import GREETING, BotHung, BotLost, ThinkerFailed, Worker
 from tests.server.house import PATIENCE
 from tests.server.minds import obey
 from tests.server.restarts import ASKED, restart
@@ -131,7 +131,7 @@ def test_what_has_said_something_unasked_is_not_ready() -> None:
 def test_an_error_of_its_own_is_told_without_values_and_it_stays_ready() -> None:
     async def work(worker: Worker) -> None:
         await worker.start()
-        with pytest.raises(BotFailed, match=r"^ValueError at minds.py:\d+$"):
+        with pytest.raises(ThinkerFailed, match=r"^ValueError at minds.py:\d+$"):
             await worker.ask("fail", PATIENCE)
         assert await worker.ask("say still here", PATIENCE) == "still here"
 

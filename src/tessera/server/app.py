@@ -14,27 +14,27 @@ from sqlalchemy.engine import make_url
 from tessera.core.errors import TesseraError, WrongOption
 from tessera.core.game import Game
 from tessera.core.message import Message
-from tessera.server import openapi
 from tessera.server import settings as setting
-from tessera.server.accounts import Accounts
-from tessera.server.bodies import CarefulRequest
-from tessera.server.bots import Bots, Minds
-from tessera.server.doors import SAFE, OwnNames, SameOrigin, Unhurried
 from tessera.server.fanout import Fanout, Hub, Member, RedisFanout
-from tessera.server.gate import Bounds, Gate
-from tessera.server.hall import Hall
-from tessera.server.headers import SafeHeaders
-from tessera.server.hosts import own_hosts
 from tessera.server.limits import or_refuse
-from tessera.server.people import People
+from tessera.server.people.accounts import Accounts
+from tessera.server.people.sessions import People
 from tessera.server.problems import FORBIDDEN, STRANGER, TOO_LATE, Refusal, TooOften, problem_of
 from tessera.server.protocol import Person, Problem, Text
-from tessera.server.routes import bots as programs
-from tessera.server.routes import games, health, pages, people, tables
 from tessera.server.settings import Settings
-from tessera.server.sockets import lobby_socket, table_socket
 from tessera.server.store import Store
 from tessera.server.store.database import sqlite_url
+from tessera.server.tables.hall import Hall
+from tessera.server.thinking.thinkers import Minds, Thinkers
+from tessera.server.web import openapi
+from tessera.server.web.bodies import CarefulRequest
+from tessera.server.web.doors import SAFE, OwnNames, SameOrigin, Unhurried
+from tessera.server.web.gate import Bounds, Gate
+from tessera.server.web.headers import SafeHeaders
+from tessera.server.web.hosts import own_hosts
+from tessera.server.web.routes import bots as programs
+from tessera.server.web.routes import games, health, pages, people, tables
+from tessera.server.web.sockets import lobby_socket, table_socket
 from tessera.server.world import World
 
 log = structlog.get_logger()
@@ -86,8 +86,8 @@ def make_app(settings: Settings, parts: Parts | None = None) -> Litestar:
     parts = parts or Parts()
     store = Store(database_url(settings))
     fanout = parts.fanout or (RedisFanout(settings.redis) if settings.redis else Member(Hub()))
-    bots = Bots(setting.workers(settings), parts.minds)
-    hall = Hall(store, fanout, bots, settings, parts.world, parts.games)
+    thinkers = Thinkers(setting.workers(settings), parts.minds)
+    hall = Hall(store, fanout, thinkers, settings, parts.world, parts.games)
     known = People(store, parts.world)
     accounts = Accounts(known, hall)
     client = pages.Client(settings.client)
@@ -117,13 +117,13 @@ def make_app(settings: Settings, parts: Parts | None = None) -> Litestar:
         try:
             await known.open()
             accounts.open()
-            bots.open()
+            thinkers.open()
             await hall.open()
             await hall.resume()
             yield
         finally:
             await hall.close()
-            await bots.close()
+            await thinkers.close()
             accounts.close()
             await store.close()
 

@@ -20,14 +20,14 @@ from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.server import backup
 from tessera.server.app import FILE, database_url
-from tessera.server.export import standing, whole_record
-from tessera.server.history import restore
 from tessera.server.settings import Settings
 from tessera.server.store import Store, upgrades
 from tessera.server.store import database as databases
 from tessera.server.store import tables as rows
 from tessera.server.store.rows import EntryRow, SeatRow, TableRow
-from tessera.server.upgrade import beginning_of, carried_on, check_whole
+from tessera.server.tables.export import standing, whole_record
+from tessera.server.tables.history import restore
+from tessera.server.tables.upgrade import beginning_of, carried_on, check_whole
 
 ONLY_OURS = 0o600
 

@@ -48,7 +48,7 @@ class Metrics:
             buckets=(*TIMES, 10.0, 20.0),
         )
         self.bots_killed = Counter(
-            "tessera_bots_killed_total", "Bots that hung and were killed", registry=self.registry
+            "tessera_bots_killed_total", "Thinkers that hung and were killed", registry=self.registry
         )
 
     def stored(self, game: str, kind: str, seconds: float) -> None:

@@ -17,12 +17,12 @@ from tessera.core.errors import WrongOption
 from tessera.core.message import Message
 from tessera.server import logs
 from tessera.server.app import database_url, make_app
-from tessera.server.garbage import Collector, settle_down
-from tessera.server.gate import PROXIES, Gate
 from tessera.server.settings import Settings
 from tessera.server.store.database import file_of
 from tessera.server.store.lock import only_server
-from tessera.server.wires import GatedConfig
+from tessera.server.web.garbage import Collector, settle_down
+from tessera.server.web.gate import PROXIES, Gate
+from tessera.server.web.wires import GatedConfig
 
 if sys.platform != "win32":
     import resource

@@ -1,0 +1,170 @@
+"""A table that was begun by other rules than the present ones: whether it goes on by these.
+
+It does if its whole history, replayed from the set-up, is the same by the present rules as it was:
+decision 16 says what that means. Nothing here asks what has changed between the versions.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import structlog
+
+from tessera.core.chance import ScriptedChance
+from tessera.core.errors import TesseraError
+from tessera.core.game import Game
+from tessera.core.message import Message
+from tessera.core.record import Outcomes
+from tessera.server.protocol import Result, text_of
+from tessera.server.store import Store, upgrades
+from tessera.server.store import tables as rows
+from tessera.server.store.rows import EntryRow, SeatRow, Snapshot, TableRow, ToldEvent, to_json
+from tessera.server.tables.history import Beginning, History, restore
+
+log = structlog.get_logger()
+
+VERSION = "rules"
+"""The one thing in a state's data that may be another."""
+
+
+class Incomplete(TesseraError):
+    """Something is missing from the history: no rules can replay it."""
+
+
+class Differs(TesseraError):
+    """By the present rules something happens otherwise than it did."""
+
+
+@dataclass(frozen=True)
+class Carried:
+    """A history as the present rules replay it."""
+
+    history: History
+    snapshots: list[Snapshot]
+    """The stored ones, with the states as the present rules write them."""
+
+
+def beginning_of(row: TableRow, places: list[SeatRow], game: Game) -> Beginning:
+    """What the game of a table begins, or began, with."""
+    return Beginning(
+        game=game,
+        options=row.options,
+        names=names_of(places),
+        secret=row.secret,
+        clock=row.clock,
+        bots=frozenset(place.seat for place in places if place.kind == "bot"),
+        up=row.begun or 0.0,
+    )
+
+
+def names_of(places: list[SeatRow]) -> list[str]:
+    return [place.name or place.level for place in places]
+
+
+def check_whole(setup: Outcomes | None, entries: list[EntryRow]) -> None:
+    """See that nothing is missing; raises Incomplete."""
+    if setup is None:
+        raise Incomplete(Message("server.error.no_setup"))
+    for number, entry in enumerate(entries, 1):
+        if entry.sequence != number:
+            raise Incomplete(Message("server.error.entry_missing", number=number))
+
+
+def carried_on(
+    beginning: Beginning, setup: Outcomes, entries: list[EntryRow], snapshots: list[Snapshot]
+) -> Carried:
+    """Replay a history by the present rules; raises a TesseraError if anything is not as it was."""
+    check_whole(setup, entries)
+    try:
+        return _replayed(beginning, setup, entries, snapshots)
+    except TesseraError:
+        raise
+    except Exception as error:  # rules that have changed may fail in any way at states that are not theirs
+        raise Differs(Message("server.error.replay_failed", error=type(error).__name__)) from error
+
+
+def _replayed(
+    beginning: Beginning, setup: Outcomes, entries: list[EntryRow], snapshots: list[Snapshot]
+) -> Carried:
+    _check_setup(beginning, setup)
+    history = restore(beginning, setup, [], None)
+    at = {snapshot.sequence: snapshot for snapshot in snapshots}
+    again: list[Snapshot] = []
+    for entry in entries:
+        if entry.kind == "act":
+            _check_told(history, entry)
+        history.follow(entry)
+        if entry.sequence in at:
+            again.append(_same_snapshot(history, at[entry.sequence]))
+    return Carried(history, again)
+
+
+def _check_setup(beginning: Beginning, setup: Outcomes) -> None:
+    chance = ScriptedChance(setup)
+    beginning.game.new(len(beginning.names), chance, **beginning.options)
+    if chance.left:
+        raise Differs(Message("core.error.outcomes_left", number=chance.left))
+
+
+def _check_told(history: History, entry: EntryRow) -> None:
+    """See that an action is called what it was called, and that people would be told what they were."""
+    match, told, action = history.match, entry.told, entry.action
+    assert action is not None
+    if match.record.game.vocabulary.notation(action) != told.notation:
+        raise Differs(Message("server.error.other_action", number=entry.sequence, notation=told.notation))
+    step = match.attempt(entry.seat, action, ScriptedChance(entry.outcomes))
+    events = [ToldEvent(text_of(event.message), event.only) for event in step.events]
+    if step.is_secret != told.is_secret or events != told.events:
+        raise Differs(Message("server.error.other_events", number=entry.sequence))
+
+
+def _same_snapshot(history: History, stored: Snapshot) -> Snapshot:
+    """The snapshot by the present rules; raises Differs unless it has all that the stored one has."""
+    data: dict[str, Any] = msgspec.json.decode(to_json(history.state.to_data()))
+    expected = {name: value for name, value in stored.state.items() if name != VERSION}
+    if len(history.moves) != stored.moves or not _has(data, expected):
+        raise Differs(Message("server.error.other_state", number=stored.sequence))
+    return Snapshot(stored.sequence, stored.moves, data, stored.clocks, stored.asked)
+
+
+def _has(data: Any, stored: Any) -> bool:
+    """Whether data holds everything that was stored; it may hold more, which later rules have added."""
+    if isinstance(stored, dict):
+        return isinstance(data, dict) and all(
+            name in data and _has(data[name], value) for name, value in stored.items()
+        )
+    if isinstance(stored, list):
+        return (
+            isinstance(data, list)
+            and len(data) == len(stored)
+            and all(_has(one, other) for one, other in zip(data, stored, strict=True))
+        )
+    return bool(data == stored)
+
+
+def check_result(history: History, result: Result | None) -> None:
+    """See that a finished game ends as it ended; raises Differs."""
+    if history.result != result:
+        raise Differs(Message("server.error.other_result"))
+
+
+async def carry_on(store: Store, row: TableRow, places: list[SeatRow], game: Game) -> bool:
+    """Whether a table goes on by the rules of a game; if they are others than its own, after a whole
+    replay, and they are its own from then on: stored, then true."""
+    if row.rules_version == game.rules_version:
+        return True
+    if row.setup is None:
+        return False
+    entries = await rows.history(store, row.id)
+    known = await upgrades.all_snapshots(store, row.id)
+    try:
+        carried = carried_on(beginning_of(row, places, game), row.setup, entries, known)
+        if row.status == "over":
+            check_result(carried.history, await upgrades.result_of(store, row.id))
+    except TesseraError as error:
+        log.warning("table_stranded", table=row.id, why=error.message.key)
+        return False
+    await upgrades.keep_version(store, row, game.rules_version, carried.snapshots)
+    log.info("table_carried_on", table=row.id, was=row.rules_version, now=game.rules_version)
+    row.rules_version = game.rules_version
+    return True

@@ -1,0 +1,1 @@
+"""What thinks for a seat: processes of its own, shared fairly between people."""

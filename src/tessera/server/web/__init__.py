@@ -1,0 +1,1 @@
+"""The way in: connections, sockets, routes, and what every request passes first."""

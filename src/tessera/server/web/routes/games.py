@@ -1,0 +1,70 @@
+"""The games that can be played here."""
+
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from tessera.core.game import Game
+from tessera.core.message import Message
+from tessera.locale import LANGUAGES, rules_of, words_of
+from tessera.server.problems import MISSING, Refusal
+from tessera.server.protocol import GameInfo, GameOption
+from tessera.server.settings import thinking
+from tessera.server.tables.hall import Hall
+
+
+@get("/api/games")
+async def games(hall: NamedDependency[Hall]) -> list[GameInfo]:
+    """All titles."""
+    return [
+        GameInfo(
+            name=game.name,
+            rules_version=game.rules_version,
+            seats=list(game.seats),
+            options=[
+                GameOption(option.name, option.default, list(option.choices)) for option in game.options
+            ],
+            levels=list(hall.levels),
+            thinking=thinking(hall.settings),
+        )
+        for game in hall.games.values()
+    ]
+
+
+@get("/api/games/{game:str}/catalog")
+async def catalog(hall: NamedDependency[Hall], game: FromPath[str]) -> Response[dict[str, Any]]:
+    """The components of a game with their texts."""
+    return Response(_game(hall, game).catalog())
+
+
+@get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
+async def words(hall: NamedDependency[Hall], game: FromPath[str], language: FromPath[str]) -> str:
+    """All that is said in a game, as a Fluent file: for a client that was built without it."""
+    return words_of(_game(hall, game).name, _language(language))
+
+
+@get("/api/games/{game:str}/rules/{language:str}", media_type="text/markdown")
+async def rules(hall: NamedDependency[Hall], game: FromPath[str], language: FromPath[str]) -> str:
+    """The page with the rules of a game, if there is one."""
+    page = rules_of(_game(hall, game).name, _language(language))
+    if page is None:
+        raise Refusal(Message("server.error.no_such_page"), MISSING)
+    return page
+
+
+def _game(hall: Hall, name: str) -> Game:
+    game = hall.game(name)
+    if game is None:
+        raise Refusal(Message("server.error.no_such_game"), MISSING)
+    return game
+
+
+def _language(name: str) -> str:
+    if name not in LANGUAGES:
+        raise Refusal(Message("server.error.no_such_page"), MISSING)
+    return name
+
+
+HANDLERS = [games, catalog, words, rules]
