@@ -14,7 +14,6 @@ gone afterwards. The exit code is 1 if anything was lost, a table cannot go on, 
 
 import argparse
 import asyncio
-import importlib
 import signal
 import sys
 import tempfile
@@ -26,6 +25,7 @@ from scripts import machine
 from tests.faults import attacks, store_attack
 from tests.faults.crowd import Finding
 from tests.faults.machines import Tessera
+from tests.faults.malformed import malformed as send_malformed
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -78,11 +78,10 @@ def report(found: Finding) -> None:
 
 def malformed(folder: Path, asked: argparse.Namespace) -> int:
     """Send a server what no client sends; it may refuse everything, and must fail at nothing."""
-    send = importlib.import_module("tests.faults.malformed").malformed
     server = Tessera(folder)
     server.start()
     try:
-        answers = send(server.address, asked.count, asked.seed)
+        answers = send_malformed(server.address, asked.count, asked.seed)
     finally:
         server.end(signal.SIGTERM)
     failures = [*answers.failures, *server.failures()]

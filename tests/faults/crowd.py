@@ -339,7 +339,8 @@ class Chair:
                 self._hear(await self._next(socket))
 
     async def _next(self, socket: ClientConnection) -> dict[str, Any]:
-        message: dict[str, Any] = decode(await asyncio.wait_for(socket.recv(), PATIENCE))
+        async with asyncio.timeout(PATIENCE):  # `wait_for` may swallow that somebody gets up
+            message: dict[str, Any] = decode(await socket.recv())
         return message
 
     # Listening
@@ -436,15 +437,17 @@ class Chair:
     # Looking again
 
     async def verify(self) -> None:
-        """Have everything told anew, and compare."""
+        """Have everything told anew, and compare with what was known before: people may play on."""
+        known = self.memory.copy()
         message = await self._insist_on_a_welcome()
         self.crowd.counts["chairs verified"] += 1
         if message["type"] != "welcome":
             self.crowd.dead[self.table] = str(message)
             return
         self._look_at(message["table"])
-        unknown = self.asked if self.asked is not None and self.asked["type"] == "act" else None
-        for problem in self.memory.compare(message, message["table"].get("you"), unknown is not None):
+        seat = message["table"].get("you")
+        has_unknown = self.asked is not None and self.asked["type"] == "act"
+        for problem in [*known.compare(message, seat), *self.memory.unasked(message, seat, has_unknown)]:
             self.lose(problem)
 
     async def _insist_on_a_welcome(self) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """What somebody at a table was told and was promised, and what of it is no longer true."""
 
+from copy import deepcopy
 from typing import Any
 
 PROMISED = {"act": "act", "undo": "undo", "resign": "resign", "give_back": "give_back"}
@@ -71,8 +72,11 @@ class Memory:
 
     # Afterwards
 
-    def compare(self, welcome: dict[str, Any], seat: int | None, has_unknown: bool) -> list[str]:
-        """Compare with everything told anew; `has_unknown`: whether an action was never answered."""
+    def copy(self) -> "Memory":
+        return deepcopy(self)
+
+    def compare(self, welcome: dict[str, Any], seat: int | None) -> list[str]:
+        """Compare with everything told anew."""
         entries = {entry["sequence"]: entry for entry in welcome["entries"]}
         problems = []
         if sorted(entries) != list(range(1, welcome["sequence"] + 1)):
@@ -86,7 +90,6 @@ class Memory:
                 problems.append(f"{kind} {action} was acknowledged as {number}, and is not there")
             elif (found["kind"], found["seat"], found.get("action")) != (kind, seat, action):
                 problems.append(f"{kind} {action} was acknowledged as {number}, which is {found}")
-        problems += self._unasked(entries, seat, has_unknown)
         texts = {line["number"]: line["text"] for line in welcome["chat"]}
         problems += [f"said {text!r}, and it is not there" for text in self.said - set(texts.values())]
         gone = [text for number, text in self.heard.items() if texts.get(number) != text]
@@ -98,13 +101,15 @@ class Memory:
             problems.append("offered to play again, and the offer is not there")
         return problems
 
-    def _unasked(self, entries: dict[int, Any], seat: int | None, has_unknown: bool) -> list[str]:
-        """Actions in this person's name that nobody asked for, or that count twice."""
+    def unasked(self, welcome: dict[str, Any], seat: int | None, has_unknown: bool) -> list[str]:
+        """Actions in this person's name that nobody asked for, or that count twice; `has_unknown`: whether
+        one was asked for and not answered yet."""
         if seat is None:
             return []
         is_bot = False
         unasked = []
-        for number, entry in sorted(entries.items()):
+        for entry in welcome["entries"]:
+            number = entry["sequence"]
             if entry["seat"] != seat:
                 continue
             if entry["kind"] in ("stand_in", "resign"):
