@@ -115,7 +115,8 @@ class Stream:
         if not self._stale:
             self._has_news.clear()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._has_news.wait(), max(0.0, seconds))
+                async with asyncio.timeout(max(0.0, seconds)):
+                    await self._has_news.wait()
         if not self._stale or self._is_closed:
             return None
         table = next(iter(self._stale))
