@@ -18,6 +18,7 @@ from tessera.server.app import database_url
 from tessera.server.fanout import Hub, Member
 from tessera.server.store import Store
 from tessera.server.store import tables as rows
+from tessera.server.tables import live, seating
 from tessera.server.tables.hall import Hall
 from tessera.server.tables.history import SNAPSHOT_EVERY
 from tessera.server.tables.numbering import is_told
@@ -38,7 +39,9 @@ def broken() -> Iterator[BrokenStore]:
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory, broken: BrokenStore) -> Iterator[House]:
-    with house(quick(tmp_path_factory.mktemp("broken"))) as running:
+    with pytest.MonkeyPatch.context() as patch, house(quick(tmp_path_factory.mktemp("broken"))) as running:
+        for module in (live, seating):  # as often as for people, only sooner
+            patch.setattr(module, "PAUSES", tuple(pause / 10 for pause in live.PAUSES))
         yield running
 
 

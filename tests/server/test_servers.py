@@ -123,6 +123,17 @@ def test_two_who_want_a_rematch_at_once_get_one_although_neither_server_has_hear
     assert chairs[1].table["rematch"]
 
 
+def test_whoever_comes_from_another_server_sees_what_they_saw_there(houses: list[House]) -> None:
+    """The notice may still be on its way, and nothing says that one is missing."""
+    table, people, chairs = at_two_servers(houses)
+    seat = next(seat for seat, chair in enumerate(chairs) if chair.choices())
+    elsewhere = Visitor(houses[1 - seat])
+    elsewhere.http.cookies.update(dict(people[seat].http.cookies))
+    cut_off(houses)
+    chairs[seat].act(chairs[seat].choices()[0])
+    assert elsewhere.go_to(table).sequence == chairs[seat].sequence == 1
+
+
 def test_a_reload_shows_the_true_position_while_notices_are_lost(houses: list[House]) -> None:
     table, people, chairs = at_two_servers(houses)
     seat = next(seat for seat, chair in enumerate(chairs) if chair.choices())

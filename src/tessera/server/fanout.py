@@ -61,6 +61,10 @@ class Fanout(Protocol):
     """How often it has broken: whoever has not looked at the store since may have missed something."""
     is_connected: bool
 
+    @property
+    def has_others(self) -> bool:
+        """Whether there may be other servers."""
+
     async def reach(self) -> None:
         """See whether it can work; raises WrongOption, with a sentence that says why not."""
 
@@ -86,6 +90,10 @@ class Member:
         self.hear: Hear | None = None
         self.losses = 0
         self.is_connected = True
+
+    @property
+    def has_others(self) -> bool:
+        return len(self.hub.members) > 1
 
     async def reach(self) -> None:
         """Always works."""
@@ -116,6 +124,10 @@ class RedisFanout:
         self.tasks: list[asyncio.Task[None]] = []
         self.losses = 0
         self.is_connected = False
+
+    @property
+    def has_others(self) -> bool:
+        return True
 
     async def reach(self) -> None:
         try:

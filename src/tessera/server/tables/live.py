@@ -237,6 +237,13 @@ class LiveTable:
                 return False
         return True
 
+    async def _is_current(self) -> bool:
+        """Whether we know what other servers have stored until now: whoever comes from there has seen it,
+        and their notice may still be on its way."""
+        if self.hall.fanout.has_others and self.problem is None:
+            await self._or_doubt(self._refresh() if self.history is None else self._catch_up())
+        return not self.is_in_doubt
+
     async def wait_for_store(self, failures: int, error: Exception) -> int:
         """Give the store some time; after a few failures, refuse what was asked for."""
         self.hall.uptime.stand()
@@ -346,7 +353,7 @@ class LiveTable:
         """Somebody comes to look: send the present, and the history after what they have."""
         async with self.lock:
             self.used = self.hall.world.steady()
-            if not await self._is_sure():
+            if not await self._is_sure() or not await self._is_current():
                 raise not_stored()
             seat = self.seat_of(listener.person_id)
             numbering = self.standing.numbering
