@@ -30,6 +30,9 @@ of_each_kind = pytest.mark.parametrize("kind", KINDS)
 of_all_lengths = pytest.mark.parametrize("times", [1, 2, 3])
 """Writes that fail one after another: ours may be tried again, and those of others follow."""
 
+SOON = (0.01, 0.04, 0.15)
+"""Seconds between attempts: there are as many as for people."""
+
 
 @pytest.fixture(scope="module")
 def broken() -> Iterator[BrokenStore]:
@@ -40,8 +43,9 @@ def broken() -> Iterator[BrokenStore]:
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory, broken: BrokenStore) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patch, house(quick(tmp_path_factory.mktemp("broken"))) as running:
-        for module in (live, seating):  # as often as for people, only sooner
-            patch.setattr(module, "PAUSES", tuple(pause / 10 for pause in live.PAUSES))
+        for module in (live, seating):
+            patch.setattr(module, "PAUSES", SOON)
+        patch.setattr("tessera.server.store.PROBE_SECONDS", SOON[0])
         yield running
 
 

@@ -162,7 +162,9 @@ class Visitor:
     def socket(self, path: str, **headers: str) -> ClientConnection:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         more = {"Cookie": cookie, **headers} if cookie else headers
-        opened = connect(f"ws://{self.place.address}{path}", additional_headers=more, proxy=None)
+        url = f"ws://{self.place.address}{path}"
+        # Whoever does not listen is not sent away on a busy machine, and can be closed at once.
+        opened = connect(url, additional_headers=more, proxy=None, ping_interval=None, max_queue=None)
         return self.place.guests.enter_context(opened)
 
 
