@@ -11,8 +11,8 @@ from scripts import client, machine
 from scripts.environment import BUILD_LOG, ROOT, clean_environment, one_at_a_time, program, set_up
 
 REPORTS = ROOT / "build" / "reports"
-NEVER_COMPILED = ("tests/server", "tests/faults")
-"""Tests of what is never compiled, the server: once is enough."""
+NEVER_COMPILED = ("tests/server", "tests/faults", "tests/terminal", "tests/cli", "tests/locale", "tests/docs")
+"""Tests of what is never compiled: once is enough."""
 
 
 @dataclass(frozen=True)
