@@ -71,19 +71,27 @@ def check_game(
     seats: int,
     options: dict[str, str],
     languages: tuple[str, ...] = LANGUAGES,
+    every: int = 1,
 ) -> Findings:
-    """Play one game at random from a seed and check every state of it."""
-    return _Check(game, seed, seats, options, languages).run()
+    """Play one game at random from a seed and check every state of it, or only one in so many."""
+    return _Check(game, seed, seats, options, languages, every).run()
 
 
 class _Check:
     """The checks of one game; `move` counts its decisions."""
 
     def __init__(
-        self, game: Game, seed: int, seats: int, options: dict[str, str], languages: tuple[str, ...]
+        self,
+        game: Game,
+        seed: int,
+        seats: int,
+        options: dict[str, str],
+        languages: tuple[str, ...],
+        every: int,
     ) -> None:
         self.game = game
         self.seed = seed
+        self.every = every
         self.findings = Findings(games=1)
         self.chance = Chance(seed)
         self.locales = [Locale(language) for language in languages]
@@ -97,7 +105,8 @@ class _Check:
     def run(self) -> Findings:
         try:
             while not self.match.state.is_over and self.move < self.game.length_limit:
-                self.check_state(self.match.state)
+                if (self.move + self.seed) % self.every == 0:
+                    self.check_state(self.match.state)
                 self.play_on()
             self.expect(self.match.state.is_over, "bounded length", "the game goes on and on")
             if self.match.state.is_over:
