@@ -148,7 +148,7 @@ def frames_in(*modules: ModuleType) -> dict[str, type[Frame[Any]]]:
         kind.__name__: kind
         for module in modules
         for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, Frame) and kind.__module__ == module.__name__
+        if isinstance(kind, type) and kind.__module__ == module.__name__ and issubclass(kind, Frame)
     }
 
 
