@@ -7,16 +7,17 @@ a point, and everybody draws, but not after the last. After four rounds the most
 In `LookingToy` the one who scored looks at two cards and keeps one: a secret in a frame.
 """
 
+import sys
 from typing import Any
 
 from tessera.core.chance import Chance
 from tessera.core.deck import Deck, deck_from_data, reshuffled, without
-from tessera.core.frame import Frame, SeatFrame
+from tessera.core.frame import Frame, SeatFrame, frames_in
 from tessera.core.game import Game
 from tessera.core.message import Message, seat_name
 from tessera.core.state import State
 from tessera.core.together import Together
-from tessera.core.vocabulary import Vocabulary
+from tessera.core.vocabulary import Names, Vocabulary
 
 VALUES = 6
 HAND = 2
@@ -25,6 +26,7 @@ LOOKED_AT = 2
 
 VOCABULARY = Vocabulary()
 PLAY = VOCABULARY.verb("play", tuple(str(value) for value in range(VALUES)))
+NAMES: Names = {PLAY.domains: lambda key, value: Message(key, value=value)}
 
 
 class Round(Frame["ToyState"]):
@@ -93,9 +95,6 @@ class Keep(SeatFrame["ToyState"]):
         super().__init__(seat)
         self.keeps_a_secret = True
         self.cards = cards
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.cards)
 
     def actions(self, state: "ToyState", seat: int) -> list[int]:
         return [PLAY.of(card) for card in sorted(set(self.cards))]
@@ -205,7 +204,8 @@ class Toy(Game):
     state_class: type[ToyState] = ToyState
 
     def __init__(self) -> None:
-        super().__init__("toy", 1, (2, 3, 4), (), VOCABULARY, length_limit=100)
+        frames = frames_in(sys.modules[__name__])
+        super().__init__("toy", 1, (2, 3, 4), (), VOCABULARY, NAMES, frames, length_limit=100)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> ToyState:
         state = self.state_class(self, seats)
@@ -218,14 +218,11 @@ class Toy(Game):
 
     def state_from_data(self, data: dict[str, Any]) -> ToyState:
         state = self.state_class(self, data["seats"])
-        state.restore_core(data, self, {"Round": Round, "Choose": Choose, "Keep": Keep})
+        state.restore_core(data, self)
         state.round, state.points = data["round"], list(data["points"])
         state.hands = [list(hand) for hand in data["hands"]]
         state.discards, state.deck = list(data["discards"]), deck_from_data(data["deck"])
         return state
-
-    def name_action(self, action: int) -> Message:
-        return Message("toy.action.play", value=PLAY.argument(action))
 
 
 class LookingToy(Toy):

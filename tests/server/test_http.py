@@ -87,6 +87,13 @@ def test_games_and_their_catalog(place: House) -> None:
     assert anybody.http.get("/api/games/chess/catalog").status_code == 404
 
 
+def test_a_game_that_counts_halves_says_so(place: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf()[0], "points_unit", 2)
+    halves, *others = Visitor(place).http.get("/api/games").json()
+    assert halves["points_unit"] == 2
+    assert not any("points_unit" in info for info in others)  # one is what it is where nothing is said
+
+
 @pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_and_rules_of_a_game_can_be_had(place: House, name: str, language: str) -> None:

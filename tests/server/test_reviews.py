@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import tessera
 from tessera.ai import review
 from tessera.ai.review import Judgement
 from tessera.server import limits
@@ -65,6 +66,14 @@ def test_a_review_is_told_by_the_numbers_of_whoever_asks() -> None:
     assert told.chances == [[0.2], [0.4], [0.5]]
     assert told.points == [[2], [4], [5]]
     assert [point.move for point in told.turning_points] == [1, 1, 2, 2]
+
+
+def test_a_review_says_in_which_unit_its_points_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = tessera.load("duel")
+    monkeypatch.setattr(game, "points_unit", 2)
+    found = reviews.review_of(game, review.Review([[0.5, 0.5]], [[3, 4]], []))
+    assert (found.points, found.points_unit) == ([[3, 4]], 2)
+    assert reviews.as_told(found, []).points_unit == 2
 
 
 def test_turning_points_name_both_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

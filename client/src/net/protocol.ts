@@ -139,6 +139,7 @@ export interface GameInfo {
   options: GameOption[];
   levels: string[];
   thinking: number[];
+  points_unit?: number;
 }
 /**
  * How long people may think: in each move, or in the whole game with `extra` added after each move.
@@ -388,6 +389,7 @@ export interface Review {
   chances: number[][];
   points: number[][];
   turning_points?: TurningPoint[];
+  points_unit?: number;
 }
 /**
  * What a program's seat is asked: a line of `GET /api/bot/decisions`.

@@ -1,13 +1,14 @@
 """A heap of stones lies on the table. In turn everybody takes one or a few; who takes the last one wins."""
 
+import sys
 from typing import Any
 
 from tessera.core.chance import Chance
-from tessera.core.frame import SeatFrame
+from tessera.core.frame import SeatFrame, frames_in
 from tessera.core.game import Game, Manifest, Option, Sample
-from tessera.core.message import OK, Message, Reason, seat_name
+from tessera.core.message import Message, Reason, not_now, seat_name
 from tessera.core.state import State
-from tessera.core.vocabulary import Vocabulary
+from tessera.core.vocabulary import Names, Vocabulary
 
 SMALLEST = 10
 LARGEST = 15
@@ -16,6 +17,7 @@ MOST = 4
 
 VOCABULARY = Vocabulary()
 TAKE = VOCABULARY.verb("take", tuple(str(count) for count in range(1, MOST + 1)))
+NAMES: Names = {TAKE.domains: lambda key, number: Message(key, count=number + 1)}
 
 
 class Turn(SeatFrame["HeapState"]):
@@ -27,12 +29,12 @@ class Turn(SeatFrame["HeapState"]):
     def options(self, state: "HeapState", seat: int) -> list[int]:
         return [TAKE.of(count) for count in range(MOST)]
 
-    def reason(self, state: "HeapState", seat: int, action: int) -> Reason:
+    def why_not(self, state: "HeapState", seat: int, action: int) -> Reason:
         if TAKE.argument(action) >= state.most:
             return Reason(Message("heap.reason.too_many", most=state.most), "turn")
         if TAKE.argument(action) >= state.heap:
             return Reason(Message("heap.reason.too_few", heap=state.heap), "turn")
-        return OK
+        return not_now("turn")
 
     def answer(self, state: "HeapState", seat: int, action: int, chance: Chance) -> None:
         count = TAKE.argument(action) + 1
@@ -105,6 +107,8 @@ class Heap(Game):
             seats=(2, 3),
             options=(Option("most", "3", ("2", "3", "4")),),
             vocabulary=VOCABULARY,
+            names=NAMES,
+            frames=frames_in(sys.modules[__name__]),
             length_limit=LARGEST,
             manifest=Manifest(samples=(Sample(2), Sample(3), Sample(2, {"most": "4"})), endings=("taken",)),
         )
@@ -117,12 +121,9 @@ class Heap(Game):
 
     def state_from_data(self, data: dict[str, Any]) -> HeapState:
         state = HeapState(self, data["seats"], data["heap"], data["most"])
-        state.restore_core(data, self, {"Turn": Turn})
+        state.restore_core(data, self)
         state.taken, state.last = list(data["taken"]), data["last"]
         return state
-
-    def name_action(self, action: int) -> Message:
-        return Message("heap.action.take", count=TAKE.argument(action) + 1)
 
 
 GAME = Heap()

@@ -9,6 +9,7 @@ from tessera.ai.thinker import Thinker
 from tessera.core.chance import Chance, RecordingChance
 from tessera.core.event import Event
 from tessera.core.message import Message
+from tessera.core.score import points_text
 from tessera.core.state import State
 
 ADVISER = "level5"
@@ -83,13 +84,20 @@ def reasons(state: State, seat: int, action: int) -> list[Message]:
     first = tries[0]
     told = [event for event in first.told if all(event in other.told for other in tries)]
     if first.gain and all(other.gain == first.gain for other in tries):
-        key = "core.hint.gain" if first.gain > 0 else "core.hint.loss"
-        told.append(Message(key, points=abs(first.gain)))
+        told.append(_gain_in_words(first.gain, state.game.points_unit))
     if not any(attempt.reveals for attempt in tries):
         told.append(Message("core.hint.reveals_nothing"))
     elif all(attempt.reveals for attempt in tries):
         told.append(Message("core.hint.reveals"))
     return told
+
+
+def _gain_in_words(gain: int, unit: int) -> Message:
+    """Points that are won or lost, given in units."""
+    if gain % unit:
+        key = "core.hint.part_gain" if gain > 0 else "core.hint.part_loss"
+        return Message(key, points=points_text(abs(gain), unit))
+    return Message("core.hint.gain" if gain > 0 else "core.hint.loss", points=abs(gain) // unit)
 
 
 class _Try:
@@ -98,7 +106,7 @@ class _Try:
     def __init__(self, told: list[Message], gain: int, reveals: bool) -> None:
         self.told = told
         self.gain = gain
-        """Points, as they stand."""
+        """Points, as they stand, in units."""
         self.reveals = reveals
 
 

@@ -38,7 +38,7 @@ class Contest:
 
 @dataclass(frozen=True)
 class Outcome:
-    """A game that was played: points and places by seat."""
+    """A game that was played: points, in units, and places by seat."""
 
     contest: Contest
     scores: list[int]
@@ -56,6 +56,7 @@ class Standing:
     draws: int
     losses: int
     mean_score: float
+    """In points."""
     elo: float
     """The mean of all players is 0."""
     interval: tuple[float, float]
@@ -129,11 +130,12 @@ def _standing(
     games: list[list[int]],
     elos: list[float],
 ) -> Standing:
-    wins = draws = losses = total = 0
+    wins = draws = losses = 0
+    total = 0.0
     for outcome in outcomes:
         if entrant in outcome.contest.entrants:
             seat = outcome.contest.entrants.index(entrant)
-            total += outcome.scores[seat]
+            total += outcome.scores[seat] / load(outcome.contest.game).points_unit
             if outcome.places[seat] > 1:
                 losses += 1
             elif outcome.places.count(1) > 1:

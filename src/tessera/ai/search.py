@@ -90,6 +90,40 @@ NO_ACTIONS: Final[list[int]] = []
 NO_NODES: Final[list[Node]] = []
 
 
+class Way:
+    """One way down the tree: the choices that were made, and the state that they led to."""
+
+    def __init__(self, state: State, root: Node, is_certain: bool) -> None:
+        self.state = state
+        self.node = root
+        """How far it has come."""
+        self.question = root
+        """Where the statistics of the present choice are kept."""
+        self.is_certain = is_certain
+        """Whether the node stands for one state, and it is worth proving who wins there."""
+        self.path: list[Node] = []
+        self.movers: list[int] = []
+        self.questions: list[Node] = []
+        """The nodes on the way, who chose them, and where the statistics of these choices are kept."""
+
+    def add(self, kid: Node, seat: int) -> None:
+        """A seat has chosen."""
+        self.path.append(kid)
+        self.movers.append(seat)
+        self.questions.append(self.question)
+
+    def learn(self, values: list[float]) -> None:
+        """Tell all nodes on the way what came of it."""
+        for depth in range(len(self.path)):
+            kid = self.path[depth]
+            value = values[self.movers[depth]]
+            kid.visits += 1.0
+            kid.total += value
+            asked = self.questions[depth]
+            asked.tries += 1.0
+            asked.own += value
+
+
 class Search:
     """One search tree. `think` grows it; the ranking of the root is the answer."""
 
@@ -195,74 +229,64 @@ class Search:
 
     def _iterate(self, state: State) -> None:
         """Go down the tree, add a node, value it, and tell all nodes on the way."""
-        chance = self.chance
-        luck = self.luck
-        # Whether the node stands for one state; there is nothing to prove to somebody alone.
-        certain = self.is_open and self.evaluation is not None and state.seats > 1
-        node = self.root
-        question = node  # where the statistics of the present choice are kept
-        path: list[Node] = []
-        movers: list[int] = []
-        questions: list[Node] = []
-        values: list[float] = []
-        has_ended = False
-        while True:
-            acting = state.acting
-            if not acting:
-                has_ended = True
-                values = self._outcome(state)
-                break
-            # Asked at once with others, the searching seat goes first: its choices lie at the root.
-            seat = self.seat if self.seat in acting else acting[0]
-            actions = state.actions(seat)
-            if actions == question.legal and question.seat == seat:
-                kids = question.kids
-            elif self.nodes > self.most_nodes and path and not _has_all(question, seat, actions):
-                values = self._leaf(state)
-                break
-            else:
-                kids = self._kids(question, state, seat, actions)
-            kid = self._plain_choice(kids) if self.evaluation is None else self._choice(question, kids, seat)
-            path.append(kid)
-            movers.append(seat)
-            questions.append(question)
-            if certain:
-                state._apply(seat, kid.action, luck)
-                if luck.outcomes or state.revealed or len(acting) > 1:
-                    luck.outcomes.clear()
-                    certain = False
-            else:
-                state._apply(seat, kid.action, chance)
-            if question is not node:
-                # Asked at once with others: the way goes on below their choices.
-                kid = self._follow(node, kid.action * SEATS + seat)
-                path.append(kid)
-                movers.append(seat)
-                questions.append(question)
-            node = kid
-            if len(acting) == 1 or state.acting != tuple([other for other in acting if other != seat]):
-                question = node
-            if node.visits == 0.0 or len(path) >= self.horizon:
-                has_ended = not state.acting
-                values = self._leaf(state)  # which may play on
-                break
-        if certain and (has_ended or node.winner != UNDECIDED):
-            self._prove(path, movers, values)
-        self._learn(path, movers, questions, values)
+        # There is nothing to prove to somebody alone.
+        way = Way(state, self.root, self.is_open and self.evaluation is not None and state.seats > 1)
+        while self._goes_on(way):
+            pass
+        has_ended = not state.acting
+        values = self._leaf(state)  # which may play on
+        if way.is_certain and (has_ended or way.node.winner != UNDECIDED):
+            self._prove(way, values)
+        way.learn(values)
 
-    def _learn(self, path: list[Node], movers: list[int], questions: list[Node], values: list[float]) -> None:
-        """Tell all nodes on the way what came of it."""
-        for depth in range(len(path)):
-            kid = path[depth]
-            value = values[movers[depth]]
-            kid.visits += 1.0
-            kid.total += value
-            asked = questions[depth]
-            asked.tries += 1.0
-            asked.own += value
+    def _goes_on(self, way: Way) -> bool:
+        """Make the next choice on the way down; whether another one follows in the tree."""
+        acting = way.state.acting
+        if not acting:
+            return False
+        # Asked at once with others, the searching seat goes first: its choices lie at the root.
+        seat = self.seat if self.seat in acting else acting[0]
+        question = way.question
+        kids = self._choices(way, seat)
+        if not kids:
+            return False
+        kid = self._plain_choice(kids) if self.evaluation is None else self._choice(question, kids, seat)
+        way.add(kid, seat)
+        self._carry_out(way, seat, kid.action)
+        if question is not way.node:
+            # Asked at once with others: the way goes on below their choices.
+            kid = self._follow(way.node, kid.action * SEATS + seat)
+            way.add(kid, seat)
+        way.node = kid
+        if len(acting) == 1 or way.state.acting != tuple([other for other in acting if other != seat]):
+            way.question = kid
+        return kid.visits > 0.0 and len(way.path) < self.horizon
 
-    def _prove(self, path: list[Node], movers: list[int], values: list[float]) -> None:
+    def _choices(self, way: Way, seat: int) -> list[Node]:
+        """The nodes of what a seat can do now; none where the tree has no room for them."""
+        question = way.question
+        actions = way.state.actions(seat)
+        if actions == question.legal and question.seat == seat:
+            return question.kids
+        if self.nodes > self.most_nodes and way.path and not _has_all(question, seat, actions):
+            return NO_NODES
+        return self._kids(question, way.state, seat, actions)
+
+    def _carry_out(self, way: Way, seat: int, action: int) -> None:
+        """Do what was chosen. Where chance or a secret has a part in it, many states may follow."""
+        state = way.state
+        if not way.is_certain:
+            state._apply(seat, action, self.chance)
+            return
+        is_alone = len(state.acting) == 1
+        state._apply(seat, action, self.luck)
+        if self.luck.outcomes or state.revealed or not is_alone:
+            self.luck.outcomes.clear()
+            way.is_certain = False
+
+    def _prove(self, way: Way, values: list[float]) -> None:
         """The end of the path is decided: tell who wins, as far up as it follows."""
+        path = way.path
         last = path[-1]
         if last.winner == UNDECIDED:
             if max(values) <= 1.0 - MARGIN:
@@ -272,7 +296,7 @@ class Search:
         while depth >= 0:
             winner = path[depth].winner
             above = path[depth - 1] if depth else self.root
-            if winner != movers[depth]:
+            if winner != way.movers[depth]:
                 for kid in above.kids:
                     if kid.winner != winner:
                         return  # there is another way to try

@@ -15,7 +15,9 @@ and end by popping or replacing themselves, or stay below what they push::
 conformance battery proves that the two agree.
 """
 
-from typing import Any, Generic, TypeVar
+from inspect import signature
+from types import ModuleType
+from typing import Any, Final, Generic, TypeVar
 
 from tessera.core import mypyc_attr
 from tessera.core.chance import Chance
@@ -102,8 +104,9 @@ class Frame(Generic[S]):
         return False
 
     def values(self) -> tuple[Any, ...]:
-        """The constructor's arguments: `type(frame)(*frame.values())` is an equal frame."""
-        return ()
+        """The constructor's arguments, each kept under its name: `type(frame)(*frame.values())` is an equal
+        frame."""
+        return tuple([getattr(self, name) for name in _arguments(type(self))])
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and isinstance(other, Frame) and self.values() == other.values()
@@ -125,8 +128,28 @@ class SeatFrame(Frame[S]):
         self.asked = (seat,)
         self.seat = seat
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat,)
+
+ARGUMENTS: Final[dict[Any, tuple[str, ...]]] = {}
+"""What the constructor of each kind of frame takes, remembered."""
+
+
+def _arguments(kind: type[Frame[Any]]) -> tuple[str, ...]:
+    found = ARGUMENTS.get(kind)
+    if found is None:
+        names = tuple(signature(kind).parameters)
+        # Frames without values of their own have the constructor of `Frame`.
+        found = ARGUMENTS[kind] = () if names == tuple(signature(Frame).parameters) else names
+    return found
+
+
+def frames_in(*modules: ModuleType) -> dict[str, type[Frame[Any]]]:
+    """All kinds of frames that are defined in some modules, by name: those of a game."""
+    return {
+        kind.__name__: kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type) and kind.__module__ == module.__name__ and issubclass(kind, Frame)
+    }
 
 
 def frame_to_data(frame: Frame[Any]) -> list[Any]:

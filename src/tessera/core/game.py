@@ -5,9 +5,10 @@ from typing import Any
 from tessera.core import mypyc_attr
 from tessera.core.chance import Chance
 from tessera.core.errors import BadRecord, WrongOption
+from tessera.core.frame import Frame
 from tessera.core.message import Message
 from tessera.core.state import State
-from tessera.core.vocabulary import Vocabulary
+from tessera.core.vocabulary import Names, Vocabulary
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,6 +91,8 @@ class Game:
         seats: tuple[int, ...],
         options: tuple[Option, ...],
         vocabulary: Vocabulary,
+        names: Names,
+        frames: dict[str, type[Frame[Any]]],
         length_limit: int,
         manifest: Manifest | None = None,
         points_unit: int = 1,
@@ -101,6 +104,10 @@ class Game:
         """The numbers of seats it can be played with."""
         self.options = options
         self.vocabulary = vocabulary
+        self.names = names
+        """How `name_action` names what the verbs range over."""
+        self.frames = frames
+        """The kinds of its frames by name: see `frames_in`."""
         self.length_limit = length_limit
         """More decisions than any game can have: law "bounded length"."""
         self.manifest = manifest or Manifest(tuple([Sample(number) for number in seats]))
@@ -178,5 +185,7 @@ class Game:
         return {}
 
     def name_action(self, action: int) -> Message:
-        """The action in words, for lists and logs: a message of the game's locale file."""
-        raise NotImplementedError
+        """The action in words, for lists and logs: the verb's message with the names of its arguments."""
+        verb = self.vocabulary.verb_of(action)
+        key = f"{self.name}.action.{verb.name}"
+        return self.names[verb.domains](key, verb.argument(action)) if verb.domains else Message(key)

@@ -18,6 +18,8 @@ CHUNK_SETS: Final = 1 << CHUNK
 WORD: Final = 63
 """Cells of one machine word."""
 WORD_BITS: Final = (1 << WORD) - 1
+HIGH_TABLE: Final = WORD // CHUNK * CHUNK_SETS
+"""Where the cells of the second word begin in the tables of neighbours."""
 FAR: Final = 1_000
 """The distance of what cannot be reached."""
 
@@ -100,15 +102,17 @@ class Hexes:
         for cell, near in enumerate(self.near_of):
             if near.bit_count() < len(DIRECTIONS):
                 edge |= 1 << cell
-        self.edge_mask = edge
+        everything = (1 << len(coordinates)) - 1
+        self.is_large = len(coordinates) > WORD
         self.edge: i64 = edge & WORD_BITS
-        """The cells on the edge of the board; of a large one those of the first word."""
-        self.all: i64 = (1 << min(len(coordinates), WORD)) - 1
+        self.all: i64 = everything & WORD_BITS
+        """The cells on the edge of the board, and all; of a large one those of the first word."""
+        self.edge_cells = cells_from(edge)
+        self.all_cells = cells_from(everything)
         self.near: list[int] = []
         """The neighbours of every set of seven cells that follow each other, the first word of them."""
         self.near_high: list[int] = []
-        """And the second, for boards that have one."""
-        is_large = len(coordinates) > WORD
+        """And the second, which only large boards have something in."""
         for first in range(0, len(coordinates), CHUNK):
             for chosen in range(CHUNK_SETS):
                 near = 0
@@ -116,59 +120,42 @@ class Hexes:
                     if chosen >> place & 1:
                         near |= self.near_of[first + place]
                 self.near.append(near & WORD_BITS)
-                if is_large:
-                    self.near_high.append(near >> WORD)
+                self.near_high.append(near >> WORD)
 
     def neighbours(self, q: int, r: int) -> list[int]:
         """The cells that touch a place."""
         places = [(q + dq, r + dr) for dq, dr in DIRECTIONS]
         return [self.number[place] for place in places if place in self.number]
 
+    # Quick questions: about sets of one word for small boards, about `Cells` for large ones
+
     def around(self, mask: i64) -> i64:
         """Everything that touches a cell of a set; members of the set that touch each other too."""
-        found: i64 = 0
-        near = self.near
-        table: i64 = 0
-        while mask:
-            chosen = mask & CHUNK_BITS
-            if chosen:
-                found |= near[table + chosen]
-            mask >>= CHUNK
-            table += CHUNK_SETS
-        return found
+        return _gathered(self.near, 0, mask)
 
     def around_cells(self, cells: Cells) -> Cells:
         """The same for a large board."""
-        low: i64 = 0
-        high: i64 = 0
-        table: i64 = 0
-        mask = cells.low
-        while mask:
-            chosen = mask & CHUNK_BITS
-            if chosen:
-                low |= self.near[table + chosen]
-                high |= self.near_high[table + chosen]
-            mask >>= CHUNK
-            table += CHUNK_SETS
-        table = WORD // CHUNK * CHUNK_SETS
-        mask = cells.high
-        while mask:
-            chosen = mask & CHUNK_BITS
-            if chosen:
-                low |= self.near[table + chosen]
-                high |= self.near_high[table + chosen]
-            mask >>= CHUNK
-            table += CHUNK_SETS
-        return Cells(low, high)
+        low, high = cells.low, cells.high
+        return Cells(
+            _gathered(self.near, 0, low) | _gathered(self.near, HIGH_TABLE, high),
+            _gathered(self.near_high, 0, low) | _gathered(self.near_high, HIGH_TABLE, high),
+        )
+
+    def area_of(self, start: Cells, within: Cells) -> Cells:
+        """The start, and all that hangs together with it over cells of another set: a sea by one of its
+        cells."""
+        found = start
+        while True:
+            further = found.united(self.around_cells(found).common(within))
+            if further == found:
+                return found
+            found = further
 
     # Questions that are not in a hurry, about sets of any size
 
     def around_mask(self, mask: int) -> int:
         """Everything that touches a cell of a set."""
-        found = 0
-        for cell in cells_of(mask):
-            found |= self.near_of[cell]
-        return found
+        return self.around_cells(cells_from(mask)).mask() if self.is_large else int(self.around(mask))
 
     def reached(self, start: int, steps: int, within: int) -> int:
         """The start, and the cells that are so many steps or fewer from it over cells of another set."""
@@ -212,6 +199,18 @@ class Hexes:
             q, r = q + dq, r + dr
             found.append(self.number[(q, r)])
         return found
+
+
+def _gathered(near: list[int], table: i64, mask: i64) -> i64:
+    """What a table of neighbours has for a set of cells, from a place in the table on."""
+    found: i64 = 0
+    while mask:
+        chosen = mask & CHUNK_BITS
+        if chosen:
+            found |= near[table + chosen]
+        mask >>= CHUNK
+        table += CHUNK_SETS
+    return found
 
 
 def distance(one: tuple[int, int], other: tuple[int, int]) -> int:

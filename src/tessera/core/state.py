@@ -275,10 +275,10 @@ class State:
             "revealed": self.revealed,
         }
 
-    def restore_core(self, data: dict[str, Any], game: "Game", kinds: dict[str, type[Frame[Any]]]) -> None:
-        """The inverse of `core_data`; `kinds` are the game's frames by name."""
+    def restore_core(self, data: dict[str, Any], game: "Game") -> None:
+        """The inverse of `core_data`."""
         self.begin(game, data["seats"])
-        self.stack = [frame_from_data(frame, kinds) for frame in data["stack"]]
+        self.stack = [frame_from_data(frame, game.frames) for frame in data["stack"]]
         self.is_over = data["is_over"]
         self.ending = data["ending"]
         self.revealed = data["revealed"]

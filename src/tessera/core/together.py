@@ -14,7 +14,7 @@ seat holds, and it is asked even if there is only one answer: so being asked tel
 are not asked are ready from the beginning.
 """
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tessera.core import mypyc_attr
 from tessera.core.chance import Chance
@@ -35,9 +35,6 @@ class Together(Frame[T]):
         )
         self.ready = ready
         self.given = given
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.ready, self.given)
 
     # What a game writes
 

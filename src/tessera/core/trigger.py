@@ -12,7 +12,7 @@ and pushes `Moment(TURN_BEGINS, seat)`. Nothing registers callbacks, and no rule
 another chapter in the middle of its own.
 """
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tessera.core import mypyc_attr
 from tessera.core.chance import Chance
@@ -56,9 +56,6 @@ class Trigger(Frame[T]):
         self.moment = moment
         self.seat = seat
         self.following = following
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.moment, self.seat, self.following)
 
     # What a game writes
 

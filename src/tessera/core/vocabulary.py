@@ -16,8 +16,16 @@ Records, logs, tests and the protocol use the notation; everything else the int.
 part of a game's rules version: add verbs at the end.
 """
 
+from collections.abc import Callable
+
 from tessera.core.errors import IllegalAction
 from tessera.core.message import Message
+
+Domains = tuple[tuple[str, ...], ...]
+"""For each argument of a verb the names of its values."""
+Names = dict[Domains, Callable[[str, int], Message]]
+"""How actions are told to people: by what their verbs range over, a message of the verb's key and the number
+of the argument."""
 
 
 class Verb:
@@ -26,7 +34,7 @@ class Verb:
     `domains` are the names of each argument's values; most verbs have one argument or none.
     """
 
-    def __init__(self, name: str, first: int, domains: tuple[tuple[str, ...], ...]) -> None:
+    def __init__(self, name: str, first: int, domains: Domains) -> None:
         self.name = name
         self.first = first
         self.domains = domains

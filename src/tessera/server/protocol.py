@@ -77,6 +77,8 @@ class GameInfo(Wire):
     """The computer players, weakest first."""
     thinking: list[float]
     """How many seconds they may be given for a move, quickest first; the second is the usual time."""
+    points_unit: int = 1
+    """How many units of all scores and points that are sent make a point: 2 where there are half points."""
 
 
 # Tables
@@ -134,6 +136,7 @@ class Result(Wire):
 
     ending: str
     scores: list[int]
+    """In units, of which `GameInfo.points_unit` make a point."""
     places: list[int]
     resigned: int | None = None
 
@@ -221,7 +224,7 @@ class View(Wire):
     ending: str
     board: dict[str, Any]
     scores: list[int] = []
-    """When the game is over; what is known before is on the board."""
+    """When the game is over, in units; what is known before is on the board."""
     decision: Decision | None = None
     can_undo: bool = False
 
@@ -296,8 +299,10 @@ class Review(Wire):
     chances: list[list[float]]
     """To win, 0 to 1."""
     points: list[list[int]]
-    """As they stood."""
+    """As they stood, in units."""
     turning_points: list[TurningPoint] = []
+    points_unit: int = 1
+    """How many units make a point."""
 
 
 class Asked(Wire):

@@ -8,6 +8,7 @@ from rich.text import Text
 from tessera.ai.advice import hundred
 from tessera.ai.review import Review, in_words
 from tessera.core.record import Record
+from tessera.core.score import points_text
 from tessera.locale import Locale
 from tessera.terminal.look import look_of
 from tessera.terminal.result import seat_names
@@ -29,10 +30,11 @@ def show(record: Record, review: Review, language: str, console: Console | None 
     for seat, name in enumerate(locale.names):
         if record.seats == 1:
             points = [of_all[seat] for of_all in review.points]
-            values, last = [value / max(1, *points) for value in points], points[-1]
+            values = [value / max(1, *points) for value in points]
+            last = points_text(points[-1], record.game.points_unit)
         else:
             values = [of_all[seat] for of_all in review.chances]
-            last = hundred(values[-1])
+            last = str(hundred(values[-1]))
         screen.print(Text(f" {name:<{width}} {_line(values, bars)} {last}"))
     if not review.turning_points:
         screen.print(Text(" " + locale.say("cli.review.none")))
@@ -50,13 +52,14 @@ def _line(values: list[float], bars: str) -> str:
 
 
 def to_data(record: Record, review: Review) -> dict[str, Any]:
-    """The review for programs: seats from 1, actions as in records."""
+    """The review for programs: seats from 1, actions as in records, points in units."""
     notation = record.game.vocabulary.notation
     return {
         "game": record.game.name,
         "moves": len(record.moves),
         "chances": [[round(chance, 4) for chance in chances] for chances in review.chances],
         "points": review.points,
+        "points_unit": record.game.points_unit,
         "turning_points": [
             {
                 "move": point.move,

@@ -44,11 +44,11 @@ def fitted(game: str, weights: str) -> Evaluation:
 
 
 def by_points(state: State, seat: int) -> float:
-    """The lead over the best opponent, for games that nobody has written an evaluation for."""
+    """The lead over the best opponent in points, for games that nobody has written an evaluation for."""
     scores, places = state.scores(), state.ranking()
     rivals = [other for other in range(state.seats) if other != seat]
-    lead = scores[seat] - max((scores[rival] for rival in rivals), default=0)
+    lead = (scores[seat] - max((scores[rival] for rival in rivals), default=0)) / state.game.points_unit
     if not state.is_over:
-        return float(lead)
+        return lead
     best = min((places[rival] for rival in rivals), default=2)
     return WIN * ((best > places[seat]) - (best < places[seat])) + lead

@@ -46,7 +46,7 @@ def won(state: State) -> list[float]:
     """Of a game that is over: 1 for the seat that won, 0 for those that did not, shared if several did; of
     a game alone what its points are worth."""
     if state.seats == 1:
-        return [alone(state.scores()[0])]
+        return [alone(state.scores()[0] / state.game.points_unit)]
     places = state.ranking()
     winners = places.count(1)
     share = 1.0 / winners

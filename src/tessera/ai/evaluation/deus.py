@@ -13,7 +13,7 @@ from tessera.ai.evaluation import by_points
 from tessera.ai.evaluation.base import Evaluation, doubted, lead, likely, won
 from tessera.ai.evaluation.deus_features import OWN, Weights, features, rounds_left, turns_left
 from tessera.ai.evaluation.deus_plain import evaluate as evaluate
-from tessera.ai.evaluation.deus_weights import HEATS, OTHER_HEAT, TURN_HEAT
+from tessera.ai.evaluation.deus_weights import OTHER_HEAT, TURN_HEAT
 from tessera.ai.evaluation.numbers import spread
 from tessera.core.chance import Chance
 from tessera.core.state import State
@@ -90,7 +90,7 @@ class DeusEvaluation(Evaluation):
         assert isinstance(state, DeusState)
         if len(actions) == 1:
             return [1.0]
-        heat = HEATS[TURN_HEAT if state.stack[-1].begins_turn() else OTHER_HEAT]
+        heat = TURN_HEAT if state.stack[-1].begins_turn() else OTHER_HEAT
         luck = Chance(1)  # for what is drawn; the same whenever it is asked
         scores: list[float] = []
         for action in actions:

@@ -6,33 +6,23 @@ a file of weights (see `deus_weights`). So a value is in points at the end of th
 
 from typing import Any, Final
 
-from tessera.ai.evaluation.deus_effects import (
-    PRICES_BY_TURNS,
-    worth_of_card,
-    worth_of_god,
-)
+from tessera.ai.evaluation.deus_effects import worth_of_card, worth_of_god
 from tessera.ai.evaluation.deus_weights import (
     ARMY_WEIGHT,
-    CARD,
     DATA,
     DECAY,
     EAGER,
     FRESH,
-    GOLD,
-    HAND,
     LASTING,
     MOST_TURNS,
     NO_ARMY,
     NO_PIECE,
-    PIECE,
-    PLACE,
     POOR,
+    PRICES_BY_TURNS,
     REACH,
-    RESOURCE,
-    STEP,
     TEMPLE_BASE,
     TEMPLE_GROWTH,
-    VILLAGES,
+    Prices,
 )
 from tessera.ai.evaluation.numbers import group, named, soon, weights_by_rounds
 from tessera.core import i64
@@ -42,6 +32,7 @@ from tessera.games.deus.catalog import (
     COLOUR,
     COLOURS,
     GOLD_FOR_RESOURCE,
+    HAND,
     LAND_COUNT,
     MAJORITY_POINTS,
     MOST_TEMPLE_POINTS,
@@ -50,7 +41,6 @@ from tessera.games.deus.catalog import (
     ROUND_LIMIT,
     TYPE_COUNT,
 )
-from tessera.games.deus.catalog import HAND as FULL_HAND
 from tessera.games.deus.empire import Empire
 from tessera.games.deus.pending import NO_COLOUR, NO_GOD, Pending
 from tessera.games.deus.state import DeusState
@@ -253,7 +243,7 @@ def hopes_of_villages(state: DeusState, rounds: int) -> list[float]:
     hopes = [0.0] * seats
     layout = state.continent.layout
     occupied = state.occupied()
-    coming = VILLAGES[REACH] * seats * rounds
+    coming = REACH * seats * rounds
     for tile in range(layout.tiles):
         points = state.village_points[tile]
         village = state.continent.village_of(tile)
@@ -267,15 +257,15 @@ def hopes_of_villages(state: DeusState, rounds: int) -> list[float]:
         for seat in range(seats):
             here = rules.armies_beside(state, seat, ring)
             armies += here
-            weight = here * VILLAGES[ARMY_WEIGHT] + rules.buildings_beside(state, seat, ring)
+            weight = here * ARMY_WEIGHT + rules.buildings_beside(state, seat, ring)
             weights.append(weight * weight)
             whole += weight * weight
         if whole == 0.0:
             continue
         likelihood = coming / (coming + free + (0 if armies else 1))
         if not armies:
-            likelihood *= VILLAGES[NO_ARMY]
-        part = min(MOST_HOPE, VILLAGES[EAGER] * likelihood)
+            likelihood *= NO_ARMY
+        part = min(MOST_HOPE, EAGER * likelihood)
         for seat in range(seats):
             hopes[seat] += points * part * weights[seat] / whole
     return hopes
@@ -298,10 +288,10 @@ def worth_of_hand(
         for pending in coming:
             if pending.refills:
                 gone = pending.gone
-                fresh = max(0, FULL_HAND - len(hand) + count_bits(gone)) + pending.extra
+                fresh = max(0, HAND - len(hand) + count_bits(gone)) + pending.extra
         if not hand and not fresh:
-            fresh = FULL_HAND
-    worths = [HAND[FRESH]] * fresh
+            fresh = HAND
+    worths = [FRESH] * fresh
     for place in range(len(hand)):
         if not gone >> place & 1:
             worths.append(worth_of_building(state, seat, hand[place], yields, turns))
@@ -310,7 +300,7 @@ def worth_of_hand(
     factor = 1.0
     for place in range(min(turns, len(worths))):
         whole += worths[place] * factor
-        factor *= HAND[DECAY]
+        factor *= DECAY
     return whole
 
 
@@ -321,17 +311,17 @@ def worth_of_building(state: DeusState, seat: int, card: int, yields: list[float
     colour = COLOUR[card]
     if colour == PURPLE:
         now = temples.OF_CARD[card].worth(state, seat)
-        hoped = HAND[TEMPLE_BASE] * soon(turns) + HAND[TEMPLE_GROWTH] * turns
+        hoped = TEMPLE_BASE * soon(turns) + TEMPLE_GROWTH * turns
         worth = min(float(MOST_TEMPLE_POINTS), now + hoped)
         if not rules.can_build_temple(state, seat):
-            worth *= HAND[NO_PIECE]
+            worth *= NO_PIECE
     else:
         own = worth_of_card(state, seat, card, prices)
-        worth = yields[colour] + own * (1.0 + HAND[LASTING] * turns) + prices[PLACE]
+        worth = yields[colour] + own * (1.0 + LASTING * turns) + prices.place
         if not empire.count_ready(colour):
-            worth *= HAND[NO_PIECE]
+            worth *= NO_PIECE
     if not rules.can_pay(empire, card):
-        worth *= HAND[POOR]
+        worth *= POOR
     return worth
 
 
@@ -349,20 +339,20 @@ def pending_of(state: DeusState, seat: int) -> list[Pending]:
 
 
 def pending_worth(
-    state: DeusState, seat: int, coming: list[Pending], yields: list[float], prices: list[float]
+    state: DeusState, seat: int, coming: list[Pending], yields: list[float], prices: Prices
 ) -> float:
     """What all that is worth."""
     worth = 0.0
     for pending in coming:
-        worth += pending.places * prices[PLACE] + pending.resources * prices[RESOURCE]
+        worth += pending.places * prices.place + pending.resources * prices.resource
         if pending.colour != NO_COLOUR:
             worth += yields[pending.colour]
         for card in pending.cards:
             worth += worth_of_card(state, seat, card, prices)
         if pending.bought:
-            each = prices[RESOURCE] - pending.price * prices[GOLD]
+            each = prices.resource - pending.price * prices.gold
             worth += max(0.0, each) * min(pending.bought, state.empires[seat].gold // pending.price)
         if pending.god != NO_GOD:
             worth += worth_of_god(state, seat, pending.god, pending.offered, prices)
-        worth += pending.drawn * prices[CARD] + pending.pieces * prices[PIECE] + pending.steps * prices[STEP]
+        worth += pending.drawn * prices.card + pending.pieces * prices.piece + pending.steps * prices.step
     return worth

@@ -2,49 +2,53 @@
 
 from typing import Final
 
-from tessera.ai.evaluation.numbers import group, read
+from tessera.ai.evaluation.numbers import number, read, soon
 
 MOST_TURNS: Final = 24
 """More turns to come are as good as these."""
 
 DATA: Final = read("deus_weights")
 
-PRICES: Final[list[float]] = group(DATA, "prices")
-"""What things are worth in points while there is much time to use them."""
-GOLD: Final = 0
-RESOURCE: Final = 1
-CARD: Final = 2
-PIECE: Final = 3
-STEP: Final = 4
-"""A step of an army."""
-PLACE: Final = 5
-"""A piece that stands on the map, wherever it is."""
 
-HAND: Final[list[float]] = group(DATA, "hand")
-FRESH: Final = 0
+class Prices:
+    """What things are worth in points, with so many turns to come to use them."""
+
+    def __init__(self, turns: int) -> None:
+        part = min(1.0, 1.3 * soon(turns))
+        self.gold: float = number(DATA, "prices", "gold") * part
+        self.resource: float = number(DATA, "prices", "resource") * part
+        self.card: float = number(DATA, "prices", "card") * part
+        self.piece: float = number(DATA, "prices", "piece") * part
+        self.step: float = number(DATA, "prices", "step") * part
+        """A step of an army."""
+        self.place: float = number(DATA, "prices", "place") * part
+        """A piece that stands on the map, wherever it is."""
+
+
+PRICES_BY_TURNS: Final[list[Prices]] = [Prices(turns) for turns in range(MOST_TURNS + 1)]
+
+FRESH: Final[float] = number(DATA, "hand", "fresh")
 """What building a card brings that is still to be drawn."""
-DECAY: Final = 1
+DECAY: Final[float] = number(DATA, "hand", "decay")
 """How much less each further card of the hand counts than the one before."""
-LASTING: Final = 2
+LASTING: Final[float] = number(DATA, "hand", "lasting")
 """How often a card is used again for each turn to come."""
-POOR: Final = 3
-NO_PIECE: Final = 4
+POOR: Final[float] = number(DATA, "hand", "poor")
+NO_PIECE: Final[float] = number(DATA, "hand", "no_piece")
 """What is left of the worth of a card that cannot be paid for, and of one whose piece is not ready."""
-TEMPLE_BASE: Final = 5
-TEMPLE_GROWTH: Final = 6
+TEMPLE_BASE: Final[float] = number(DATA, "hand", "temple")
+TEMPLE_GROWTH: Final[float] = number(DATA, "hand", "temple_growth")
 """What a temple may hope for beyond its present worth, and for each turn to come."""
 
-VILLAGES: Final[list[float]] = group(DATA, "villages")
-REACH: Final = 0
+REACH: Final[float] = number(DATA, "villages", "reach")
 """The part of all turns in which something comes to stand beside a village."""
-NO_ARMY: Final = 1
+NO_ARMY: Final[float] = number(DATA, "villages", "no_army")
 """How likely an army comes to a village that has none."""
-ARMY_WEIGHT: Final = 2
+ARMY_WEIGHT: Final[float] = number(DATA, "villages", "army")
 """How many other pieces an army is as good as, for winning a village."""
-EAGER: Final = 3
+EAGER: Final[float] = number(DATA, "villages", "eager")
 """How much more than what is likely is hoped for."""
 
-HEATS: Final[list[float]] = group(DATA, "heats")
-TURN_HEAT: Final = 0
-OTHER_HEAT: Final = 1
+TURN_HEAT: Final[float] = number(DATA, "heats", "turn")
+OTHER_HEAT: Final[float] = number(DATA, "heats", "other")
 """How many points less make an action e times less likely to be looked at."""

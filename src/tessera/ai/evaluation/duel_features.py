@@ -80,7 +80,7 @@ WONDER_CHOICE: Final[list[list[int]]] = [_choice(WONDER_EFFECTS_DATA, resource) 
 CARD_SYMBOL: Final[list[int]] = [effects.symbol_of(card) for card in range(len(CARDS))]
 IS_TEMPLE: Final[list[bool]] = [card in GRAND_TEMPLES for card in range(len(CARDS))]
 
-# The numbers of the features: each group has its first one.
+# The classes of amounts
 
 COIN_CLASSES: Final = 20
 LEAD_CLASSES: Final = 41
@@ -95,82 +95,66 @@ STRIKE_CLASSES: Final = 8
 NEW_SYMBOLS: Final = 4
 PAIRS: Final = 4
 
-_sizes: Final[list[tuple[str, int]]] = [
-    ("age", AGES * 2),  # with and without Pantheon
-    ("left", AGES * 21),  # cards left in the structure
-    ("moment", 4),  # a turn, in the midst of one, in the midst of one with another to come, the draft
-    ("pawn", AGES * (2 * CAPITAL + 1)),
-    ("loot", len(LOOT)),
-    ("points", AGES * LEAD_CLASSES),
-    ("board", len(PROGRESS)),
-    ("playable", 4 * len(CARDS)),  # by who can pay for it
-    ("covered", len(CARDS)),
-    ("offer", len(WONDERS)),
-    ("pantheon", 4 * len(GODS)),  # by who can pay for it
-    ("city", 0),
-    ("card", len(CARDS)),
-    ("plan", len(WONDERS)),
-    ("plan_price", PRICE_CLASSES * len(WONDERS)),
-    ("wonder", len(WONDERS)),
-    ("token", len(PROGRESS)),
-    ("coins", COIN_CLASSES),
-    ("output", 4 * len(RESOURCES)),
-    ("choice", 6),
-    ("symbols", AGES * SYMBOL_CLASSES),
-    ("strength", THREATS),  # can conquer at once; with one card or several
-    ("learning", THREATS),  # can win by science at once
-    ("again", 4),  # wonders it can pay for that give another turn
-    ("god", len(GODS)),
-    ("mythology", len(MYTHOLOGIES)),
-    ("offerings", 4),
-    ("reach", AGES * REACH_CLASSES),
-    ("strike", AGES * STRIKE_CLASSES),
-    ("lore", AGES * SYMBOL_CLASSES * NEW_SYMBOLS),  # different symbols, and new ones in sight
-    ("pairs", AGES * PAIRS),  # cards in sight with the symbol of another one it has
-]
+# The numbers of the features: each group has its first one.
 
 
-def _first(name: str) -> int:
-    total = 0
-    for group, size in _sizes:
-        if group == name:
-            return total
-        total += size
-    raise KeyError(name)
+class Groups:
+    """Numbers groups of features one after another."""
+
+    def __init__(self) -> None:
+        self.total = 0
+
+    def add(self, size: int) -> int:
+        """The first number of another group."""
+        first = self.total
+        self.total += size
+        return first
 
 
-AGE: Final[int] = _first("age")
-LEFT: Final[int] = _first("left")
-MOMENT: Final[int] = _first("moment")
-PAWN: Final[int] = _first("pawn")
-LOOT_LEFT: Final[int] = _first("loot")
-POINTS: Final[int] = _first("points")
-BOARD: Final[int] = _first("board")
-PLAYABLE: Final[int] = _first("playable")
-COVERED: Final[int] = _first("covered")
-OFFER: Final[int] = _first("offer")
-PANTHEON: Final[int] = _first("pantheon")
-CITY: Final[int] = _first("city")
-CARD: Final[int] = _first("card")
-PLAN: Final[int] = _first("plan")
-PLAN_PRICE: Final[int] = _first("plan_price")
-WONDER: Final[int] = _first("wonder")
-TOKEN: Final[int] = _first("token")
-COINS: Final[int] = _first("coins")
-OUTPUT: Final[int] = _first("output")
-CHOICE: Final[int] = _first("choice")
-SYMBOL_COUNT: Final[int] = _first("symbols")
-STRENGTH: Final[int] = _first("strength")
-LEARNING: Final[int] = _first("learning")
-AGAIN: Final[int] = _first("again")
-GOD: Final[int] = _first("god")
-MYTHOLOGY: Final[int] = _first("mythology")
-OFFERING: Final[int] = _first("offerings")
-REACH: Final[int] = _first("reach")
-STRIKE: Final[int] = _first("strike")
-LORE: Final[int] = _first("lore")
-PAIR: Final[int] = _first("pairs")
-TOTAL: Final[int] = sum(size for _, size in _sizes)
+_groups: Final = Groups()
+AGE: Final[int] = _groups.add(AGES * 2)
+"""With and without Pantheon."""
+LEFT: Final[int] = _groups.add(AGES * 21)
+"""Cards left in the structure."""
+MOMENT: Final[int] = _groups.add(4)
+"""A turn, in the midst of one, in the midst of one with another to come, the draft."""
+PAWN: Final[int] = _groups.add(AGES * (2 * CAPITAL + 1))
+LOOT_LEFT: Final[int] = _groups.add(len(LOOT))
+POINTS: Final[int] = _groups.add(AGES * LEAD_CLASSES)
+BOARD: Final[int] = _groups.add(len(PROGRESS))
+PLAYABLE: Final[int] = _groups.add(4 * len(CARDS))
+"""By who can pay for it."""
+COVERED: Final[int] = _groups.add(len(CARDS))
+OFFER: Final[int] = _groups.add(len(WONDERS))
+PANTHEON: Final[int] = _groups.add(4 * len(GODS))
+"""By who can pay for it."""
+CITY: Final[int] = _groups.total
+"""All that follows is of a city."""
+CARD: Final[int] = _groups.add(len(CARDS))
+PLAN: Final[int] = _groups.add(len(WONDERS))
+PLAN_PRICE: Final[int] = _groups.add(PRICE_CLASSES * len(WONDERS))
+WONDER: Final[int] = _groups.add(len(WONDERS))
+TOKEN: Final[int] = _groups.add(len(PROGRESS))
+COINS: Final[int] = _groups.add(COIN_CLASSES)
+OUTPUT: Final[int] = _groups.add(4 * len(RESOURCES))
+CHOICE: Final[int] = _groups.add(6)
+SYMBOL_COUNT: Final[int] = _groups.add(AGES * SYMBOL_CLASSES)
+STRENGTH: Final[int] = _groups.add(THREATS)
+"""Can conquer at once; with one card or several."""
+LEARNING: Final[int] = _groups.add(THREATS)
+"""Can win by science at once."""
+AGAIN: Final[int] = _groups.add(4)
+"""Wonders it can pay for that give another turn."""
+GOD: Final[int] = _groups.add(len(GODS))
+MYTHOLOGY: Final[int] = _groups.add(len(MYTHOLOGIES))
+OFFERING: Final[int] = _groups.add(4)
+REACH: Final[int] = _groups.add(AGES * REACH_CLASSES)
+STRIKE: Final[int] = _groups.add(AGES * STRIKE_CLASSES)
+LORE: Final[int] = _groups.add(AGES * SYMBOL_CLASSES * NEW_SYMBOLS)
+"""Different symbols, and new ones in sight."""
+PAIR: Final[int] = _groups.add(AGES * PAIRS)
+"""Cards in sight with the symbol of another one it has."""
+TOTAL: Final[int] = _groups.total
 THEIRS: Final[int] = TOTAL - CITY
 """What is added to a feature of a city when it is the opponent's."""
 COUNT: Final[int] = TOTAL + THEIRS

@@ -21,7 +21,7 @@ from tessera.ai.evaluation.era_ground import Ground, Grounds, is_wall, place_sco
 from tessera.ai.evaluation.era_plain import evaluate as evaluate
 from tessera.ai.evaluation.era_plain import thrown
 from tessera.ai.evaluation.era_round import WALL, Outlook, Throw
-from tessera.ai.evaluation.era_weights import PLUNDER, ROBBED
+from tessera.ai.evaluation.era_weights import Hopes
 from tessera.ai.evaluation.numbers import spread
 from tessera.core import purse
 from tessera.core.chance import Chance
@@ -103,7 +103,7 @@ def sides(state: EraState, numbers: Weights) -> list[float]:
         outlook = Outlook(state, domain, grounds[seat], numbers, rounds)
         found.append(side + rest_of_round(state, seat, outlook, coming[seat]))
     if QUILL <= state.phase <= EXTORT and state.seats > 1:
-        extort(state, found, numbers.round)
+        extort(state, found, numbers.hopes)
     return found
 
 
@@ -146,7 +146,7 @@ def throw_of(pending: Pending, outlook: Outlook) -> Throw:
     return Throw(outlook, dice, again)
 
 
-def extort(state: EraState, found: list[float], numbers: list[float]) -> None:
+def extort(state: EraState, found: list[float], hopes: Hopes) -> None:
     """What the swords that lie open will bring and take."""
     swords: list[int] = []
     shields: list[int] = []
@@ -159,8 +159,8 @@ def extort(state: EraState, found: list[float], numbers: list[float]) -> None:
         for victim in range(state.seats):
             if victim != lord and can_extort(swords[lord], swords[victim], shields[victim]):
                 if state.domains[victim].stock:
-                    found[lord] += numbers[PLUNDER]
-                    found[victim] -= numbers[ROBBED]
+                    found[lord] += hopes.plunder
+                    found[victim] -= hopes.robbed
                 else:
                     found[victim] -= REFUSAL
 

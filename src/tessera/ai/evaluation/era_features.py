@@ -7,13 +7,7 @@ in `era_weights.json`. So a value is in points at the end of the game.
 from typing import Any, Final
 
 from tessera.ai.evaluation.era_ground import NEARNESS, Ground
-from tessera.ai.evaluation.era_weights import (
-    DATA,
-    PACE,
-    PACE_BASE,
-    PACE_LATE,
-    PACE_MORE,
-)
+from tessera.ai.evaluation.era_weights import DATA, PACE_BASE, PACE_LATE, PACE_MORE, Hopes
 from tessera.ai.evaluation.numbers import group, named, weights_by_rounds
 from tessera.core import purse
 from tessera.core.state import State
@@ -80,8 +74,7 @@ class Weights:
         """By the rounds to come, the weight of every feature."""
         self.stock_values: list[list[list[float]]] = [_values_of(weights) for weights in self.by_rounds]
         """By the rounds to come, the value of each amount of each resource."""
-        self.round: list[float] = group(data, "round")
-        """See `era_weights`."""
+        self.hopes = Hopes(data)
         self.spread: list[float] = group(data, "spread")
         """See `numbers.spread`."""
 
@@ -132,7 +125,7 @@ def rounds_left(state: EraState) -> int:
     if state.flipped >= state.tokens:
         return 0
     late = min(max(0, state.round - USUAL_ROUNDS), LATEST)
-    left = max(0.5, PACE[PACE_BASE] + PACE[PACE_MORE] * effort_left(state)) * (1.0 + PACE[PACE_LATE] * late)
+    left = max(0.5, PACE_BASE + PACE_MORE * effort_left(state)) * (1.0 + PACE_LATE * late)
     return int(min(left, float(MOST_ROUNDS)) + 0.5)
 
 

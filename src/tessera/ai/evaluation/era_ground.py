@@ -6,7 +6,7 @@ it would enclose is weighed against them. Grids change seldom, so what was found
 
 from typing import Final
 
-from tessera.ai.evaluation.era_weights import FIRST_RING, PATIENCE, PER_CELL, PER_FREE_CELL, RING
+from tessera.ai.evaluation.era_weights import FIRST_RING, PATIENCE, PER_CELL, PER_FREE_CELL
 from tessera.core import i64
 from tessera.games.era.catalog import (
     ALWAYS_WALLED,
@@ -91,7 +91,7 @@ def _pieces_for(pattern: int) -> int:
 
 WALLS_FOR: Final[list[int]] = [_pieces_for(pattern) for pattern in range(1 << max(WIDTH, HEIGHT))]
 
-NEARNESS: Final[list[float]] = [RING[PATIENCE] ** missing for missing in range(MOST_MISSING + 1)]
+NEARNESS: Final[list[float]] = [PATIENCE**missing for missing in range(MOST_MISSING + 1)]
 """What is left of the worth of a ring that lacks so many pieces."""
 MOST_FREE: Final = 20
 """Free cells that are worth having."""
@@ -195,9 +195,9 @@ class Ground:
         most_points = 0
         for placement in houses:
             most_points += POINTS[PLACEMENT_PIECE[placement]]
-        first = 0.0 if self.area else RING[FIRST_RING]
-        per_cell = RING[PER_CELL]
-        per_free = RING[PER_FREE_CELL]
+        first = 0.0 if self.area else FIRST_RING
+        per_cell = PER_CELL
+        per_free = PER_FREE_CELL
         best = 0.0
         for ring in RINGS:
             top: i64 = ring.top_side

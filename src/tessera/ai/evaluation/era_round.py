@@ -21,7 +21,6 @@ from tessera.ai.evaluation.era_features import (
     Weights,
 )
 from tessera.ai.evaluation.era_ground import NEARNESS, Ground
-from tessera.ai.evaluation.era_weights import GROWTH, HARM, MARKET, QUILL, SHIELD, STORE, SWORD
 from tessera.core import i64, purse
 from tessera.games.era.catalog import (
     ALWAYS_WALLED,
@@ -70,12 +69,12 @@ class Outlook:
     ) -> None:
         weights = numbers.by_rounds[rounds]
         self.values = numbers.stock_values[rounds]
-        self.round = numbers.round
+        self.hopes = numbers.hopes
         self.domain = domain
         self.ground = ground
         self.weights = weights
         self.mouths = domain.population
-        self.harm = self.round[HARM] * (state.seats - 1)
+        self.harm = self.hopes.harm * (state.seats - 1)
         self.kept: float = weights[HOARD] * domain.count(GUILDHALL)
         """What guildhalls add to each resource that is kept."""
         self.culture_value: float = 1.0 + weights[CULTURE] + domain.count(UNIVERSITY)
@@ -122,13 +121,13 @@ class Outlook:
             if self.mouths > domain.count(FARM):
                 worth -= weights[UPKEEP]
         elif kind == GUILDHALL:
-            worth += weights[HOARD] * (self.round[STORE] + 0.5 * purse.units(domain.stock))
+            worth += weights[HOARD] * (self.hopes.store + 0.5 * purse.units(domain.stock))
         elif kind == UNIVERSITY:
-            worth += domain.culture + self.round[GROWTH] * rounds
+            worth += domain.culture + self.hopes.growth * rounds
         elif kind == CATHEDRAL:
-            worth += self.mouths + self.round[GROWTH] * rounds
+            worth += self.mouths + self.hopes.growth * rounds
         elif POINTS_PER[kind] == "empty_neighbour":
-            worth += self.round[MARKET]
+            worth += self.hopes.market
         return worth
 
     def _worth_of_wall(self) -> float:
@@ -268,10 +267,10 @@ class Throw:
 
     def plain_worth(self, face: int) -> float:
         """What a face brings that is neither a resource nor a hammer nor a skull."""
-        numbers = self.outlook.round
+        hopes = self.outlook.hopes
         worth = FACE_CULTURE[face] * self.outlook.culture_value
-        worth += numbers[SWORD] * SWORDS[face] + numbers[SHIELD] * SHIELDS[face]
-        return worth + numbers[QUILL] * QUILLS[face]
+        worth += hopes.sword * SWORDS[face] + hopes.shield * SHIELDS[face]
+        return worth + hopes.quill * QUILLS[face]
 
     def choice(self, stock: int, face: int) -> int:
         """What a die that leaves a choice would pay."""

@@ -24,6 +24,11 @@ def group(data: dict[str, Any], name: str) -> list[float]:
     return [float(number) for number in data[name].values()]
 
 
+def number(data: dict[str, Any], group: str, name: str) -> float:
+    """One number of a group."""
+    return float(data[group][name])
+
+
 def named(data: dict[str, Any], features: tuple[str, ...]) -> list[list[float]]:
     """The three numbers of the weight of each feature."""
     return [[float(part) for part in data["weights"][name]] for name in features]

@@ -1,12 +1,11 @@
-"""Deus as a game of Tessera: its options, its set-up, the names of its actions."""
+"""Deus as a game of Tessera: its options and its set-up."""
 
 from typing import Any, Final
 
 from tessera.core.chance import SEAT_NAMES, Chance
 from tessera.core.chance import SEATS as SEAT_NUMBERS
-from tessera.core.frame import Frame
+from tessera.core.frame import frames_in
 from tessera.core.game import BOTH, Game, Manifest, Option, Sample
-from tessera.core.message import Message
 from tessera.games.deus.catalog import (
     CHOSEN_STARTS,
     DECK,
@@ -28,37 +27,9 @@ from tessera.games.deus.continent import (
 from tessera.games.deus.describe import catalog_data
 from tessera.games.deus.empire import Empire
 from tessera.games.deus.frames import armies, build, choices, offer, rounds, start, trade, turn
-from tessera.games.deus.names import action_name
+from tessera.games.deus.names import NAMES
 from tessera.games.deus.notation import VOCABULARY
 from tessera.games.deus.state import DeusState, state_from_data
-
-FRAMES: Final[dict[str, type[Frame[Any]]]] = {
-    kind.__name__: kind
-    for kind in (
-        rounds.Rounds,
-        start.ChoosePieces,
-        turn.Turn,
-        build.Pay,
-        build.Place,
-        build.PlaceTemple,
-        build.HideCard,
-        build.Column,
-        offer.Offer,
-        offer.ChooseGod,
-        offer.Refill,
-        choices.UseEffect,
-        choices.Activate,
-        choices.Recruit,
-        trade.Produce,
-        trade.Sell,
-        trade.Buy,
-        trade.Take,
-        armies.ChooseArmy,
-        armies.March,
-        armies.Raid,
-        armies.Plunder,
-    )
-}
 
 EQUAL_START: Final = "equal"
 STANDARD_CONTINENT: Final = "standard"
@@ -91,6 +62,8 @@ class Deus(Game):
                 Option("ask_always", "false", BOTH),
             ),
             vocabulary=VOCABULARY,
+            names=NAMES,
+            frames=frames_in(armies, build, choices, offer, rounds, start, trade, turn),
             length_limit=20_000,
             manifest=Manifest(
                 samples=(
@@ -122,13 +95,10 @@ class Deus(Game):
         return state
 
     def state_from_data(self, data: dict[str, Any]) -> DeusState:
-        return state_from_data(data, self, FRAMES)
+        return state_from_data(data, self)
 
     def catalog(self) -> dict[str, Any]:
         return catalog_data()
-
-    def name_action(self, action: int) -> Message:
-        return action_name(action)
 
 
 def lay_out(seats: int, wanted: str, chance: Chance) -> Continent:

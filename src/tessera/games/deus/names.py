@@ -4,6 +4,7 @@ from typing import Final
 
 from tessera.core import purse
 from tessera.core.message import Message
+from tessera.core.vocabulary import Names
 from tessera.games.deus.catalog import (
     CARDS,
     COLOURS,
@@ -16,7 +17,7 @@ from tessera.games.deus.catalog import (
     RESOURCES,
 )
 from tessera.games.deus.continent import REGIONS
-from tessera.games.deus.notation import INVOKE, PAY, RECRUIT, SELL, VOCABULARY
+from tessera.games.deus.notation import INVOKE, PAY, RECRUIT, SELL, WILD_BUILD
 
 NOTHING: Final = Message("deus.nothing")
 
@@ -62,28 +63,18 @@ def card_names(cards: tuple[int, ...]) -> tuple[Message, ...]:
     return tuple([card_name(card) for card in cards])
 
 
-def action_name(action: int) -> Message:
-    """An action in words: the verb's message with the names of its arguments."""
-    verb = VOCABULARY.verb_of(action)
-    key = f"deus.action.{verb.name}"
-    if not verb.domains:
-        return Message(key)
-    number = verb.argument(action)
-    domain = verb.domains[0]
-    if domain is CARDS:
-        return Message(key, card=card_name(number), cost=amounts(COST[number]) or (NOTHING,))
-    if domain is REGIONS:
-        return Message(key, region=region_name(number))
-    if domain is RESOURCES:
-        return Message(key, resource=resource_name(number))
-    if verb is PAY:
-        if not PAYMENTS[number]:
-            return Message("deus.action.pay_gold")
-        return Message(key, resources=amounts(PAYMENTS[number]))
-    if verb is SELL:
-        return Message(key, count=number + 1)
-    if verb is RECRUIT:
-        return Message(key, piece=piece_name(number))
-    if verb is INVOKE:
-        return Message(key, god=god_name(number))
-    return Message(key, colour=colour_name(number))
+NAMES: Final[Names] = {
+    (CARDS,): lambda key, card: Message(key, card=card_name(card), cost=amounts(COST[card]) or (NOTHING,)),
+    (REGIONS,): lambda key, region: Message(key, region=region_name(region)),
+    (RESOURCES,): lambda key, resource: Message(key, resource=resource_name(resource)),
+    PAY.domains: lambda key, payment: (
+        Message(key, resources=amounts(PAYMENTS[payment]))
+        if PAYMENTS[payment]
+        else Message("deus.action.pay_gold")
+    ),
+    SELL.domains: lambda key, lot: Message(key, count=lot + 1),
+    RECRUIT.domains: lambda key, piece: Message(key, piece=piece_name(piece)),
+    INVOKE.domains: lambda key, god: Message(key, god=god_name(god)),
+    WILD_BUILD.domains: lambda key, colour: Message(key, colour=colour_name(colour)),
+}
+"""How actions are told, by what they are about."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core import i64
 from tessera.core.chance import Chance
-from tessera.core.frame import Frame
 from tessera.core.hexes import count_bits
 from tessera.core.message import Message
 from tessera.core.state import State
@@ -197,10 +196,10 @@ class DeusState(State):
         return components.parts(self)
 
 
-def state_from_data(data: dict[str, Any], game: "Game", kinds: dict[str, type[Frame[Any]]]) -> DeusState:
+def state_from_data(data: dict[str, Any], game: "Game") -> DeusState:
     """The inverse of `to_data`."""
     state = DeusState(None)
-    state.restore_core(data, game, kinds)
+    state.restore_core(data, game)
     state.continent = continent_from_text(data["continent"])
     state.has_wild, state.asks_always = data["has_wild"], data["asks_always"]
     state.first, state.round, state.step = data["first"], data["round"], data["step"]

@@ -1,12 +1,11 @@
-"""Duel as a game of Tessera: its options, its set-up, the names of its actions."""
+"""Duel as a game of Tessera: its options and its set-up."""
 
 from typing import Any, Final
 
 from tessera.core.chance import SEAT_NAMES, SEATS, Chance
 from tessera.core.deck import Deck
-from tessera.core.frame import Frame
+from tessera.core.frame import frames_in
 from tessera.core.game import BOTH, Game, Manifest, Option, Sample, SeatOption
-from tessera.core.message import Message
 from tessera.games.duel.catalog import (
     ALL_PROGRESS,
     ALL_WONDERS,
@@ -23,45 +22,10 @@ from tessera.games.duel.catalog import (
 from tessera.games.duel.city import EMPTY
 from tessera.games.duel.describe import catalog_data
 from tessera.games.duel.frames import ages, draft, gods, science, summoning, tokens, turn, wonders
-from tessera.games.duel.names import action_name
+from tessera.games.duel.names import NAMES
 from tessera.games.duel.notation import VOCABULARY
 from tessera.games.duel.pantheon import NOWHERE, Pantheon
 from tessera.games.duel.state import DuelState, state_from_data
-
-FRAMES: Final[dict[str, type[Frame[Any]]]] = {
-    kind.__name__: kind
-    for kind in (
-        draft.Draft,
-        ages.Ages,
-        ages.DealtAge,
-        ages.ChooseBeginner,
-        turn.Turn,
-        turn.BetweenTurns,
-        wonders.TuckCard,
-        wonders.DestroyCard,
-        wonders.ReviveCard,
-        science.TakeProgress,
-        science.KeepProgress,
-        tokens.ChooseToken,
-        tokens.KeepGod,
-        tokens.PlaceGod,
-        summoning.PayActivation,
-        summoning.OpenDeck,
-        summoning.Summon,
-        summoning.OrderGods,
-        gods.PlaceSnake,
-        gods.StealCard,
-        gods.StrikeCard,
-        gods.RuinWonder,
-        gods.RaiseWonder,
-        gods.TuckDiscard,
-        gods.SeizeWonder,
-        gods.PlaceMinerva,
-        gods.RemoveLoot,
-        gods.PlunderLoot,
-    )
-}
-
 
 EMPTY_PANTHEON: Final = Pantheon(
     slots=[EMPTY] * PANTHEON_SLOTS,
@@ -87,6 +51,8 @@ class Duel(Game):
                 SeatOption("first", "random", 2),
             ),
             vocabulary=VOCABULARY,
+            names=NAMES,
+            frames=frames_in(ages, draft, gods, science, summoning, tokens, turn, wonders),
             length_limit=400,
             manifest=Manifest(
                 samples=(Sample(2, games=8), Sample(2, {"pantheon": "true"}, games=8)),
@@ -116,13 +82,10 @@ class Duel(Game):
         return state
 
     def state_from_data(self, data: dict[str, Any]) -> DuelState:
-        return state_from_data(data, self, FRAMES)
+        return state_from_data(data, self)
 
     def catalog(self) -> dict[str, Any]:
         return catalog_data()
-
-    def name_action(self, action: int) -> Message:
-        return action_name(action)
 
 
 GAME: Final = Duel()

@@ -1,6 +1,9 @@
 """Messages that name the things of the game, for events, prompts and reasons."""
 
+from typing import Final
+
 from tessera.core.message import Message, seat_name
+from tessera.core.vocabulary import Names
 from tessera.games.duel.catalog import (
     CAPITAL,
     CARDS,
@@ -10,11 +13,12 @@ from tessera.games.duel.catalog import (
     LOOT_COINS,
     LOOT_ZONES,
     MYTHOLOGIES,
+    OFFERINGS,
     PROGRESS,
     SYMBOLS,
     WONDERS,
 )
-from tessera.games.duel.notation import BEGIN, MINERVA, VOCABULARY
+from tessera.games.duel.notation import BEGIN, MINERVA, OFFER, PLACE_GOD, UNCOVER
 
 
 def card_name(card: int) -> Message:
@@ -61,28 +65,17 @@ def space_name(position: int) -> Message:
     return Message("duel.space.half", distance=abs(position), seat=seat)
 
 
-def action_name(action: int) -> Message:
-    """An action in words: the verb's message with the names of its arguments."""
-    verb = VOCABULARY.verb_of(action)
-    key = f"duel.action.{verb.name}"
-    if not verb.domains:
-        return Message(key)
-    (argument,) = verb.names(action)
-    number = verb.argument(action)
-    if verb.domains[0] is CARDS:
-        return Message(key, card=card_name(number))
-    if verb.domains[0] is WONDERS:
-        return Message(key, wonder=wonder_name(number))
-    if verb.domains[0] is PROGRESS:
-        return Message(key, token=progress_name(number))
-    if verb.domains[0] is GODS:
-        return Message(key, god=god_name(number))
-    if verb.domains[0] is MYTHOLOGIES:
-        return Message(key, mythology=mythology_name(number))
-    if verb.domains[0] is LOOT:
-        return Message(key, token=loot_name(number))
-    if verb is MINERVA:
-        return Message(key, place=space_name(number - CAPITAL))
-    if verb is BEGIN:
-        return Message(key, seat=seat_name(number))
-    return Message(key, place=argument)
+NAMES: Final[Names] = {
+    (CARDS,): lambda key, card: Message(key, card=card_name(card)),
+    (WONDERS,): lambda key, wonder: Message(key, wonder=wonder_name(wonder)),
+    (PROGRESS,): lambda key, token: Message(key, token=progress_name(token)),
+    (GODS,): lambda key, god: Message(key, god=god_name(god)),
+    (MYTHOLOGIES,): lambda key, mythology: Message(key, mythology=mythology_name(mythology)),
+    (LOOT,): lambda key, token: Message(key, token=loot_name(token)),
+    MINERVA.domains: lambda key, space: Message(key, place=space_name(space - CAPITAL)),
+    BEGIN.domains: lambda key, seat: Message(key, seat=seat_name(seat)),
+    UNCOVER.domains: lambda key, slot: Message(key, place=str(slot + 1)),
+    PLACE_GOD.domains: lambda key, slot: Message(key, place=str(slot + 1)),
+    OFFER.domains: lambda key, token: Message(key, place=str(OFFERINGS[token])),
+}
+"""How actions are told, by what they are about."""

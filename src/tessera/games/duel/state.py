@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.deck import Deck, deck_from_data
-from tessera.core.frame import Frame
 from tessera.core.message import Message
 from tessera.core.state import State
 from tessera.games.duel import components, scoring, view
@@ -208,10 +207,10 @@ class DuelState(State):
         return components.parts(self)
 
 
-def state_from_data(data: dict[str, Any], game: "Game", kinds: dict[str, type[Frame[Any]]]) -> DuelState:
+def state_from_data(data: dict[str, Any], game: "Game") -> DuelState:
     """The inverse of `to_data`."""
     state = DuelState(None)
-    state.restore_core(data, game, kinds)
+    state.restore_core(data, game)
     state.first, state.age = data["first"], data["age"]
     state.layout = layout_of(state.age, data["present"])
     state.structure = list(data["structure"])

@@ -1,11 +1,10 @@
-"""Era as a game of Tessera: its set-up, the names of its actions."""
+"""Era as a game of Tessera: its set-up."""
 
 from typing import Any, Final
 
 from tessera.core.chance import Chance
-from tessera.core.frame import Frame
+from tessera.core.frame import frames_in
 from tessera.core.game import Game, Manifest, Sample
-from tessera.core.message import Message
 from tessera.games.era.catalog import (
     BOXED_BUILDINGS,
     BOXED_DICE,
@@ -29,30 +28,9 @@ from tessera.games.era.describe import catalog_data
 from tessera.games.era.domain import Domain
 from tessera.games.era.frames import build, collect, disasters, extort, layout, roll, rounds
 from tessera.games.era.grid import ORIENTATIONS, PLACEMENT_AT
-from tessera.games.era.names import action_name
+from tessera.games.era.names import NAMES
 from tessera.games.era.notation import VOCABULARY
 from tessera.games.era.state import EraState, state_from_data
-
-FRAMES: Final[dict[str, type[Frame[Any]]]] = {
-    kind.__name__: kind
-    for kind in (
-        layout.Layout,
-        rounds.Rounds,
-        roll.Roll,
-        roll.Quills,
-        collect.TakeOne,
-        disasters.Bandits,
-        disasters.Treachery,
-        disasters.PlaceScorched,
-        disasters.Attack,
-        disasters.LoseBuilding,
-        build.Build,
-        build.Place,
-        extort.Extort,
-        extort.Demand,
-        extort.Tribute,
-    )
-}
 
 
 class Era(Game):
@@ -65,6 +43,8 @@ class Era(Game):
             seats=SEATS,
             options=(),
             vocabulary=VOCABULARY,
+            names=NAMES,
+            frames=frames_in(build, collect, disasters, extort, layout, roll, rounds),
             length_limit=50_000,
             manifest=Manifest(
                 samples=tuple([Sample(number, games=3) for number in SEATS]), endings=ENDINGS, order=2
@@ -82,13 +62,10 @@ class Era(Game):
         return state
 
     def state_from_data(self, data: dict[str, Any]) -> EraState:
-        return state_from_data(data, self, FRAMES)
+        return state_from_data(data, self)
 
     def catalog(self) -> dict[str, Any]:
         return catalog_data()
-
-    def name_action(self, action: int) -> Message:
-        return action_name(action)
 
 
 def founded_domain() -> Domain:

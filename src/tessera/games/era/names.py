@@ -4,14 +4,17 @@ from typing import Final
 
 from tessera.core import purse
 from tessera.core.message import Message, seat_name
+from tessera.core.vocabulary import Names
 from tessera.games.era.catalog import (
     CHOICE_FACE,
     CHOICE_STOCK,
+    CHOICES,
     DICE,
     FACE_COUNT,
     FACE_CULTURE,
     FACE_DIE,
     FACE_STOCK,
+    FACES,
     HAMMERS,
     PIECES,
     QUILLS,
@@ -21,20 +24,10 @@ from tessera.games.era.catalog import (
     SWORDS,
     TURN_FROM,
     TURN_TO,
+    TURNS,
 )
 from tessera.games.era.grid import CELLS, PLACEMENT_CELL
-from tessera.games.era.notation import (
-    CONSTRUCT,
-    DEMAND,
-    LOSE,
-    PLACE,
-    REMOVE,
-    REROLL,
-    TAKE,
-    TURN_DIE,
-    USE_QUILL,
-    VOCABULARY,
-)
+from tessera.games.era.notation import CONSTRUCT, PLACE, USE_QUILL
 
 PHILIP: Final = -1
 """Stands in a frame for Sir Philip, who has no seat."""
@@ -113,28 +106,25 @@ def dice_names(dice: tuple[int, ...]) -> tuple[Message, ...]:
     return tuple(named) if named else (NOTHING,)
 
 
-def action_name(action: int) -> Message:
-    """An action in words: the verb's message with the names of its arguments."""
-    verb = VOCABULARY.verb_of(action)
-    key = f"era.action.{verb.name}"
-    number = verb.argument(action)
-    if verb is REROLL:
-        return Message(key, face=face_name(number))
-    if verb is USE_QUILL:
-        if number == FACE_COUNT:
-            return Message("era.action.quill_alone")
-        return Message(key, face=face_name(number))
-    if verb is TURN_DIE:
-        return Message(key, face=face_name(TURN_FROM[number]), shows=face_texts(TURN_TO[number]))
-    if verb is TAKE:
-        return Message(key, face=face_name(CHOICE_FACE[number]), amount=amounts(CHOICE_STOCK[number]))
-    if verb is CONSTRUCT:
-        return Message(key, piece=piece_name(number))
-    if verb in (LOSE, DEMAND):
-        return Message(key, resource=resource_name(number))
-    if verb is PLACE:
-        turned, cell = verb.pair(action)
-        return Message(key, cell=cell_name(cell), degrees=90 * (turned % 4), mirrored=turned // 4)
-    if verb is REMOVE:
-        return Message(key, cell=cell_name(number))
-    return Message(key)
+NAMES: Final[Names] = {
+    (FACES,): lambda key, face: Message(key, face=face_name(face)),
+    USE_QUILL.domains: lambda key, face: (
+        Message("era.action.quill_alone") if face == FACE_COUNT else Message(key, face=face_name(face))
+    ),
+    (TURNS,): lambda key, turn: Message(
+        key, face=face_name(TURN_FROM[turn]), shows=face_texts(TURN_TO[turn])
+    ),
+    (CHOICES,): lambda key, choice: Message(
+        key, face=face_name(CHOICE_FACE[choice]), amount=amounts(CHOICE_STOCK[choice])
+    ),
+    CONSTRUCT.domains: lambda key, piece: Message(key, piece=piece_name(piece)),
+    (RESOURCES,): lambda key, resource: Message(key, resource=resource_name(resource)),
+    (CELLS,): lambda key, cell: Message(key, cell=cell_name(cell)),
+    PLACE.domains: lambda key, place: Message(
+        key,
+        cell=cell_name(place % len(CELLS)),
+        degrees=90 * (place // len(CELLS) % 4),
+        mirrored=place // len(CELLS) // 4,
+    ),
+}
+"""How actions are told, by what they are about."""

@@ -7,7 +7,6 @@ only the domains are copied.
 from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
-from tessera.core.frame import Frame
 from tessera.core.message import Message
 from tessera.core.state import State
 from tessera.games.era import components, scoring, view
@@ -135,10 +134,10 @@ class EraState(State):
         return components.parts(self)
 
 
-def state_from_data(data: dict[str, Any], game: "Game", kinds: dict[str, type[Frame[Any]]]) -> EraState:
+def state_from_data(data: dict[str, Any], game: "Game") -> EraState:
     """The inverse of `to_data`."""
     state = EraState(None)
-    state.restore_core(data, game, kinds)
+    state.restore_core(data, game)
     state.first, state.round = data["first"], data["round"]
     state.phase, state.step = data["phase"], data["step"]
     state.tokens, state.flipped = data["tokens"], data["flipped"]

@@ -77,6 +77,8 @@ core-hint-gain = { $points ->
     [one] That is { $points } point more, as things stand.
    *[other] That is { $points } points more, as things stand.
 }
+core-hint-part_gain = That is { $points } points more, as things stand.
+core-hint-part_loss = That is { $points } points less, as things stand.
 core-hint-loss = { $points ->
     [one] That is { $points } point less, as things stand.
    *[other] That is { $points } points less, as things stand.

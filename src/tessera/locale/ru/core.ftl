@@ -79,6 +79,8 @@ core-hint-gain = { $points ->
     [few] Сейчас это плюс { $points } очка.
    *[many] Сейчас это плюс { $points } очков.
 }
+core-hint-part_gain = Сейчас это плюс { $points } очка.
+core-hint-part_loss = Сейчас это минус { $points } очка.
 core-hint-loss = { $points ->
     [one] Сейчас это минус { $points } очко.
     [few] Сейчас это минус { $points } очка.

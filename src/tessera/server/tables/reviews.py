@@ -172,6 +172,7 @@ def review_of(game: Game, found: ai.Review) -> Review:
             )
             for point in found.turning_points
         ],
+        game.points_unit,
     )
 
 

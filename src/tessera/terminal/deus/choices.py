@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from tessera.games.deus import GAME
 from tessera.games.deus.catalog import CARDS, COLOUR, COST, KIND_OF, KINDS
 from tessera.games.deus.continent import REGIONS
 from tessera.games.deus.describe import card_texts
-from tessera.games.deus.names import action_name, amounts, card_name, god_name
+from tessera.games.deus.names import amounts, card_name, god_name
 from tessera.games.deus.notation import (
     ACTIVATE,
     ADD,
@@ -34,7 +35,7 @@ def thing_of(action: int) -> tuple[str, str] | None:
 
 def action_label(scene: Scene, action: int) -> str:
     """An action in full words."""
-    return scene.locale.text(action_name(action))
+    return scene.locale.text(GAME.name_action(action))
 
 
 def groups(scene: Scene, prompt: str, actions: list[int]) -> list[Group]:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tessera.core.message import Message
+from tessera.games.duel import GAME
 from tessera.games.duel.catalog import CARDS, GODS, MYTHOLOGIES, PROGRESS, WONDERS
-from tessera.games.duel.names import action_name
 from tessera.games.duel.notation import (
     ACTIVATE,
     BUILD,
@@ -42,7 +42,7 @@ def action_label(scene: Scene, action: int) -> str:
         return scene.locale.say("duel.action.strike", place=_slot(scene, STRIKE.argument(action)))
     if UNCOVER.covers(action):
         return scene.locale.say("duel.action.uncover", place=_token(scene, UNCOVER.argument(action)))
-    return scene.locale.text(action_name(action))
+    return scene.locale.text(GAME.name_action(action))
 
 
 def groups(scene: Scene, prompt: str, actions: list[int]) -> list[Group]:

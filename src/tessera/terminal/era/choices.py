@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from tessera.games.era import GAME
 from tessera.games.era.catalog import COST
 from tessera.games.era.describe import piece_texts
 from tessera.games.era.grid import CELLS, TURNED
-from tessera.games.era.names import action_name, amounts
+from tessera.games.era.names import amounts
 from tessera.games.era.notation import CONSTRUCT, PLACE
 from tessera.terminal.table import Choice, Group, Scene
 
@@ -19,7 +20,7 @@ def thing_of(action: int) -> tuple[str, str] | None:
 
 def action_label(scene: Scene, action: int) -> str:
     """An action in full words."""
-    return scene.locale.text(action_name(action))
+    return scene.locale.text(GAME.name_action(action))
 
 
 def groups(scene: Scene, prompt: str, actions: list[int]) -> list[Group]:

@@ -38,9 +38,6 @@ class ChooseArmy(CardFrame):
         self.is_one = is_one
         self.resting = resting
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.card, self.steps, self.is_one, self.resting)
-
     def actions(self, state: "DeusState", seat: int) -> list[int]:
         listed = rules.ARMIES.of(rules.movable(state, seat, self.steps, self.resting))
         listed.append(DONE_ACTION)
@@ -88,9 +85,6 @@ class March(CardFrame):
         self.steps = steps
         self.is_one = is_one
         self.resting = resting
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.card, self.region, self.steps, self.is_one, self.resting)
 
     def actions(self, state: "DeusState", seat: int) -> list[int]:
         listed = rules.MOVES.of(rules.destinations(state, seat, 1 << self.region, self.steps))
@@ -146,9 +140,6 @@ class Raid(CardFrame):
         self.gold = gold
         self.points = points
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.card, self.gold, self.points)
-
     def actions(self, state: "DeusState", seat: int) -> list[int]:
         listed = rules.ARMIES.of(rules.raiders(state, seat))
         listed.append(SKIP_ACTION)
@@ -184,9 +175,6 @@ class Plunder(CardFrame):
     def __init__(self, seat: int, card: int, amount: int) -> None:
         super().__init__(seat, card)
         self.amount = amount
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.card, self.amount)
 
     def actions(self, state: "DeusState", seat: int) -> list[int]:
         villages: i64 = rules.rich_villages(state, seat)

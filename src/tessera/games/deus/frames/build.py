@@ -70,9 +70,6 @@ class Place(SeatFrame["DeusState"]):
         super().__init__(seat)
         self.piece = piece
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.piece)
-
     def actions(self, state: "DeusState", seat: int) -> list[int]:
         return rules.places(state, seat, self.piece)
 
@@ -196,9 +193,6 @@ class HideCard(SeatFrame["DeusState"]):
         super().__init__(seat)
         self.keeps_a_secret = True
         self.colour = colour
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.colour)
 
     def actions(self, state: "DeusState", seat: int) -> list[int]:
         return [HIDE.of(card) for card in dict.fromkeys(state.empires[seat].hand)]

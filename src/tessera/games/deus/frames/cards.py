@@ -17,9 +17,6 @@ class CardFrame(SeatFrame["DeusState"]):
         super().__init__(seat)
         self.card = card
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
-
     def seen(self, state: "DeusState", seat: int | None, board: dict[str, Any]) -> None:
         board["doing"] = {"card": CARDS[self.card]}
 

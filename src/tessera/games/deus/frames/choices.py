@@ -39,9 +39,6 @@ class Activate(CardFrame):
         super().__init__(seat, card)
         self.colour = colour
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.card, self.colour)
-
     def actions(self, state: "DeusState", seat: int) -> list[int]:
         first = ACTIVATE.first
         listed = [first + card for card in effects.working_cards(state, seat, self.colour)]
@@ -86,9 +83,6 @@ class Recruit(SeatFrame["DeusState"]):
         self.left = left
         self.first = first
         self.is_optional = is_optional
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.left, self.first, self.is_optional)
 
     def actions(self, state: "DeusState", seat: int) -> list[int]:
         reserve: i64 = state.empires[seat].reserve >> PIECE_BITS * self.first

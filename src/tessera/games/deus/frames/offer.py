@@ -60,9 +60,6 @@ class Offer(SeatFrame["DeusState"]):
         self.added = added
         self.first = first
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.top, self.added, self.first)
-
     def cards(self, state: "DeusState") -> tuple[int, ...]:
         """The cards of the offering so far, the one on top first."""
         hand = state.empires[self.seat].hand
@@ -164,9 +161,6 @@ class ChooseGod(SeatFrame["DeusState"]):
         super().__init__(seat)
         self.count = count
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.count)
-
     def actions(self, state: "DeusState", seat: int) -> list[int]:
         return [INVOKE.first + god for god in range(JUPITER)]
 
@@ -208,9 +202,6 @@ class Refill(Frame["DeusState"]):
         super().__init__()
         self.seat = seat
         self.extra = extra
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.extra)
 
     def run(self, state: "DeusState", chance: Chance) -> None:
         state.finish()

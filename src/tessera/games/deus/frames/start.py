@@ -24,9 +24,6 @@ class ChoosePieces(Together["DeusState"]):
         super().__init__(ready, given)
         self.count = count
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.count, self.ready, self.given)
-
     def holding(self, ready: int, given: tuple[tuple[int, ...], ...]) -> "ChoosePieces":
         return ChoosePieces(self.count, ready, given)
 

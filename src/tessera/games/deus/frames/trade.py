@@ -27,9 +27,6 @@ class Produce(CardFrame):
         super().__init__(seat, card)
         self.amount = amount
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.card, self.amount)
-
     def actions(self, state: "DeusState", seat: int) -> list[int]:
         listed = [TAKE.first + resource for resource in lands_worked(state, seat)]
         listed.append(SKIP_ACTION)
@@ -70,9 +67,6 @@ class Sell(CardFrame):
         self.points = points
         self.most = most
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.card, self.lot, self.gold, self.points, self.most)
-
     def actions(self, state: "DeusState", seat: int) -> list[int]:
         count = min(self.most, lots(state.empires[seat], self.lot))
         first = SELL.first
@@ -107,9 +101,6 @@ class Buy(CardFrame):
         self.left = left
         self.gold = gold
         self.first = first
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.card, self.left, self.gold, self.first)
 
     def offered(self, state: "DeusState", seat: int) -> list[int]:
         """The resources that can be bought now."""
@@ -167,9 +158,6 @@ class Take(SeatFrame["DeusState"]):
         super().__init__(seat)
         self.left = left
         self.first = first
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.left, self.first)
 
     def actions(self, state: "DeusState", seat: int) -> list[int]:
         supply: i64 = state.supply >> purse.BYTE * self.first

@@ -1,6 +1,6 @@
 """Choices that gods bring, one frame for each god that asks."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tessera.core.chance import Chance
 from tessera.core.deck import without
@@ -51,9 +51,6 @@ class StealCard(SeatFrame["DuelState"]):
     def __init__(self, seat: int, colours: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.colours = colours
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.colours)
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         return [STEAL.of(card) for card in state.cities[other(seat)].cards if COLOUR[card] in self.colours]
@@ -132,9 +129,6 @@ class TuckDiscard(SeatFrame["DuelState"]):
     def __init__(self, seat: int, wonder: int) -> None:
         super().__init__(seat)
         self.wonder = wonder
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.wonder)
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         return TUCK.each(state.discards)

@@ -38,9 +38,6 @@ class KeepProgress(SeatFrame["DuelState"]):
         super().__init__(seat)
         self.tokens = tokens
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.tokens)
-
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         return TAKE_PROGRESS.each(self.tokens)
 

@@ -42,9 +42,6 @@ class PayActivation(SeatFrame["DuelState"]):
         self.smallest = smallest
         """Offerings below this one have been passed over."""
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.god, self.cost, self.smallest)
-
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         city = state.cities[seat]
         missing = self.cost - city.purse
@@ -165,9 +162,6 @@ class Summon(SeatFrame["DuelState"]):
         self.is_whole_deck = is_whole_deck
         """Whether it is Divine Theater, where the seat orders what it leaves."""
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.shown, self.is_whole_deck)
-
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         return SUMMON.each(self.shown)
 
@@ -206,9 +200,6 @@ class OrderGods(SeatFrame["DuelState"]):
         super().__init__(seat)
         self.mythology = mythology
         self.god = god
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.mythology, self.god)
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         assert state.pantheon is not None

@@ -1,6 +1,6 @@
 """Tokens of the pantheon: laid on the structure, taken at the end of a turn, and what they bring."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
 from tessera.core.deck import Deck, pick, without
@@ -83,9 +83,6 @@ class ChooseToken(SeatFrame["DuelState"]):
         super().__init__(seat)
         self.slots = slots
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.slots)
-
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         return UNCOVER.each(self.slots)
 
@@ -137,9 +134,6 @@ class KeepGod(SeatFrame["DuelState"]):
         super().__init__(seat)
         self.mythology = mythology
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.mythology)
-
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         assert state.pantheon is not None
         return [FIRST_KEEP + god for god in state.pantheon.decks[self.mythology].top[:PEEKED]]
@@ -168,9 +162,6 @@ class PlaceGod(SeatFrame["DuelState"]):
     def __init__(self, seat: int, god: int) -> None:
         super().__init__(seat)
         self.god = god
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.god)
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         assert state.pantheon is not None

@@ -1,6 +1,6 @@
 """Choices that wonders bring: the card to tuck, the card to destroy, the card to revive."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
@@ -40,9 +40,6 @@ class TuckCard(SeatFrame["DuelState"]):
         super().__init__(seat)
         self.wonder = wonder
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.wonder)
-
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         return [FIRST_TUCK + card for card in state.opened]
 
@@ -63,9 +60,6 @@ class DestroyCard(SeatFrame["DuelState"]):
     def __init__(self, seat: int, colour: int) -> None:
         super().__init__(seat)
         self.colour = colour
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.colour)
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
         cards = state.cities[other(seat)].cards

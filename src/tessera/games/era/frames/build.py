@@ -36,9 +36,6 @@ class Build(SeatFrame["EraState"]):
         super().__init__(seat)
         self.hammers = hammers
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.hammers)
-
     def actions(self, state: "EraState", seat: int) -> list[int]:
         return [*buildable(state, seat), DONE_ACTION]
 
@@ -88,9 +85,6 @@ class Place(SeatFrame["EraState"]):
         super().__init__(seat)
         self.piece = piece
         self.hammers = hammers
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.piece, self.hammers)
 
     def actions(self, state: "EraState", seat: int) -> list[int]:
         return places(state.domains[seat].free_words, self.piece)

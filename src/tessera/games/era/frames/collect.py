@@ -1,6 +1,6 @@
 """Phase 2: what the dice show and the buildings yield is added to the tracks."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
@@ -51,9 +51,6 @@ class TakeOne(SeatFrame["EraState"]):
         self.face = face
         self.left = left
         self.first = first
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.face, self.left, self.first)
 
     def actions(self, state: "EraState", seat: int) -> list[int]:
         return [

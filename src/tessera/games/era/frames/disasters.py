@@ -116,9 +116,6 @@ class Victims(Frame["EraState"]):
         super().__init__()
         self.victims = victims
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.victims,)
-
 
 class Treachery(Victims):
     """Three skulls: every opponent gets scorched land, as long as there is any."""
@@ -196,9 +193,6 @@ class LoseBuilding(SeatFrame["EraState"]):
     def __init__(self, seat: int, cause: str) -> None:
         super().__init__(seat)
         self.cause = cause
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.cause)
 
     def endangered(self, state: "EraState", seat: int) -> list[int]:
         """The placements of the buildings that can be lost."""

@@ -40,9 +40,6 @@ class Extort(Frame["EraState"]):
         self.seat = seat
         self.victims = victims
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.victims)
-
     def run(self, state: "EraState", chance: Chance) -> None:
         if not self.victims:
             state.finish()
@@ -61,9 +58,6 @@ class Demand(SeatFrame["EraState"]):
     def __init__(self, seat: int, victim: int) -> None:
         super().__init__(seat)
         self.victim = victim
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.victim)
 
     def demandable(self, state: "EraState") -> list[int]:
         if self.victim == PHILIP:
@@ -109,9 +103,6 @@ class Tribute(SeatFrame["EraState"]):
         super().__init__(seat)
         self.lord = lord
         self.resource = resource
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.seat, self.lord, self.resource)
 
     def actions(self, state: "EraState", seat: int) -> list[int]:
         return [PAY.of(), REFUSE.of()]

@@ -42,9 +42,6 @@ class Layout(Together["EraState"]):
         super().__init__(ready, given)
         self.pieces = pieces
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.pieces, self.ready, self.given)
-
     def holding(self, ready: int, given: tuple[tuple[int, ...], ...]) -> "Layout":
         return Layout(self.pieces, ready, given)
 

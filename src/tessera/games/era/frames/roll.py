@@ -45,9 +45,6 @@ class Roll(Together["EraState"]):
         super().__init__(ready, given)
         self.number = number
 
-    def values(self) -> tuple[Any, ...]:
-        return (self.number, self.ready, self.given)
-
     def holding(self, ready: int, given: tuple[tuple[int, ...], ...]) -> "Roll":
         return Roll(self.number, ready, given)
 

@@ -28,6 +28,7 @@ async def games(hall: NamedDependency[Hall]) -> list[GameInfo]:
             ],
             levels=list(hall.levels),
             thinking=thinking(hall.settings),
+            points_unit=game.points_unit,
         )
         for game in hall.games.values()
     ]
