@@ -11,9 +11,10 @@ from typing import Any
 
 from tessera.core.chance import Chance
 from tessera.core.deck import Deck, deck_from_data, reshuffled, without
+from tessera.core.event import SEAT, Kind
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.game import Game
-from tessera.core.message import Message, seat_name
+from tessera.core.message import Message
 from tessera.core.state import State
 from tessera.core.together import Together
 from tessera.core.vocabulary import Vocabulary
@@ -25,6 +26,7 @@ LOOKED_AT = 2
 
 VOCABULARY = Vocabulary()
 PLAY = VOCABULARY.verb("play", tuple(str(value) for value in range(VALUES)))
+EVENTS = (Kind("ready", seat=SEAT),)
 
 
 class Round(Frame["ToyState"]):
@@ -51,7 +53,7 @@ class Choose(Together["ToyState"]):
         return True
 
     def tell_ready(self, state: "ToyState", seat: int) -> None:
-        state.tell("ready", seat=seat_name(seat))
+        state.tell("ready", seat=seat)
 
     def conclude(self, state: "ToyState", chance: Chance) -> None:
         turn_up(state, [PLAY.argument(given[0]) for given in self.given], chance)
@@ -205,7 +207,7 @@ class Toy(Game):
     state_class: type[ToyState] = ToyState
 
     def __init__(self) -> None:
-        super().__init__("toy", 1, (2, 3, 4), (), VOCABULARY, length_limit=100)
+        super().__init__("toy", 1, (2, 3, 4), (), VOCABULARY, length_limit=100, events=EVENTS)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> ToyState:
         state = self.state_class(self, seats)

@@ -14,7 +14,7 @@ from tessera import checking
 from tessera.cli import main
 from tessera.core.chance import Chance
 from tessera.core.errors import BadRecord, IllegalAction
-from tessera.core.event import Event
+from tessera.core.event import SEAT, Event, Kind
 from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.core.record import game_of, record_from_text, verify
@@ -53,8 +53,9 @@ class Generous(ToyState):
 class Talkative(ToyState):
     """Tells things by other names."""
 
-    def tell(self, key: str, **args: Any) -> None:
-        super().tell(f"{key}_indeed", **args)
+    def tell(self, kind: str, **values: Any) -> None:
+        assert self.sink is not None
+        self.sink.append(Event("toy", Kind(f"{kind}_indeed", seat=SEAT), values))
 
 
 class Stricter(ToyState):

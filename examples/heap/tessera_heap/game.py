@@ -3,9 +3,10 @@
 from typing import Any
 
 from tessera.core.chance import Chance
+from tessera.core.event import NUMBER, SEAT, Kind
 from tessera.core.frame import SeatFrame
 from tessera.core.game import Game, Manifest, Option, Sample
-from tessera.core.message import OK, Message, Reason, seat_name
+from tessera.core.message import OK, Message, Reason
 from tessera.core.state import State
 from tessera.core.vocabulary import Vocabulary
 
@@ -39,7 +40,7 @@ class Turn(SeatFrame["HeapState"]):
         state.heap -= count
         state.taken[seat] += count
         if state.sink is not None:
-            state.tell("taken", seat=seat_name(seat), count=count)
+            state.tell("taken", seat=seat, count=count)
         state.finish()
         if state.heap:
             state.ask(Turn((seat + 1) % state.seats), chance)
@@ -107,6 +108,7 @@ class Heap(Game):
             vocabulary=VOCABULARY,
             length_limit=LARGEST,
             manifest=Manifest(samples=(Sample(2), Sample(3), Sample(2, {"most": "4"})), endings=("taken",)),
+            events=(Kind("taken", seat=SEAT, count=NUMBER),),
         )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> HeapState:

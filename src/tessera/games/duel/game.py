@@ -22,6 +22,7 @@ from tessera.games.duel.catalog import (
 )
 from tessera.games.duel.city import EMPTY
 from tessera.games.duel.describe import catalog_data
+from tessera.games.duel.events import EVENTS
 from tessera.games.duel.frames import ages, draft, gods, science, summoning, tokens, turn, wonders
 from tessera.games.duel.names import action_name
 from tessera.games.duel.notation import VOCABULARY
@@ -94,6 +95,7 @@ class Duel(Game):
                 sudden=(MILITARY, SCIENTIFIC),
                 order=1,
             ),
+            events=EVENTS,
         )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> DuelState:

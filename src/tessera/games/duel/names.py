@@ -61,6 +61,11 @@ def space_name(position: int) -> Message:
     return Message("duel.space.half", distance=abs(position), seat=seat)
 
 
+def slot_name(slot: int) -> int:
+    """People count the slots of the pantheon from 1."""
+    return slot + 1
+
+
 def action_name(action: int) -> Message:
     """An action in words: the verb's message with the names of its arguments."""
     verb = VOCABULARY.verb_of(action)
