@@ -186,12 +186,26 @@ class _Check:
         self.expect(told.to_data() == untold.to_data(), "events are optional", self.notation(action))
         self.expect(told.parts() == self.parts, "components conserved", self.notation(action))
         for event in events:
-            self.say(event.message)
+            self.check_event(event)
         if not chance.outcomes and not told.revealed:
             guess = state.determinize(seat, self.chance)
             if action in guess.actions(seat):
                 guess.apply(seat, action, Chance(0))
                 self.expect(guess.view(seat) == told.view(seat), "undo never peeks", self.notation(action))
+
+    def check_event(self, event: Event) -> None:
+        """It has the values that its kind declares and no others, of their types, and whom it is for."""
+        declared = event.declared
+        told = f"{event.kind}: {event.told}"
+        self.expect(event.told.keys() == declared.values.keys(), "events are facts", told)
+        self.expect(
+            (event.only is not None) == declared.is_private, "events are facts", f"{told} is for {event.only}"
+        )
+        try:
+            json.dumps(event.values)
+            self.say(event.message)
+        except (KeyError, TypeError, ValueError) as error:
+            self.fail("events are facts", f"{told}: {error!r}")
 
     def check_unlisted(self, state: State) -> None:
         before = state.to_data()

@@ -9,7 +9,9 @@ import tessera
 from tessera.conformance import Failure, check_game
 from tessera.core.chance import Chance
 from tessera.core.deck import Deck
+from tessera.core.event import SEAT, Private
 from tessera.core.frame import Frame
+from tessera.core.message import seat_name
 from tessera.core.view import View
 from tests.core.toy import Choose, Keep, LookingToy, Toy, ToyState
 
@@ -159,6 +161,30 @@ def test_a_count_that_forgets_the_frames_below_is_found() -> None:
         return [part for frame in top_alone(self) for part in frame.parts().get(kind, ())]
 
     assert "secrets outlast the top" in failures(broken(held=held))
+
+
+@pytest.mark.parametrize(
+    "values",
+    [{}, {"seat": 0, "card": 1}, {"seat": seat_name(0)}, {"seat": "0"}],
+    ids=lambda values: [*values],
+)
+def test_an_event_without_the_values_that_its_kind_declares_is_found(values: dict[str, Any]) -> None:
+    def tell(self: ToyState, kind: str, **_: Any) -> None:
+        ToyState.tell(self, kind, **values)
+
+    assert failures(broken(tell=tell)) == {"events are facts"}
+
+
+def test_a_private_event_that_everybody_hears_is_found() -> None:
+    game = Toy()
+    game.events = {"ready": Private("ready", seat=SEAT)}
+    assert failures(game) == {"events are facts"}
+
+
+def test_an_event_that_nobody_has_declared_is_found() -> None:
+    game = Toy()
+    game.events = {}
+    assert failures(game) == {"no crash"}
 
 
 def test_a_reveal_that_is_no_barrier_is_found() -> None:

@@ -72,7 +72,7 @@ def test_events_go_to_the_sink_and_nowhere_else() -> None:
     state = new()
     events: list[Event] = []
     state.apply(0, state.actions(0)[0], Chance(1), events)
-    assert [event.message.key for event in events] == ["toy.log.ready"]
+    assert [(event.kind, event.values) for event in events] == [("ready", {"seat": 0})]
     assert state.sink is None
 
 

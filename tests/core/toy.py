@@ -12,9 +12,10 @@ from typing import Any
 
 from tessera.core.chance import Chance
 from tessera.core.deck import Deck, deck_from_data, reshuffled, without
+from tessera.core.event import SEAT, Kind
 from tessera.core.frame import Frame, SeatFrame, frames_in
 from tessera.core.game import Game
-from tessera.core.message import Message, seat_name
+from tessera.core.message import Message
 from tessera.core.state import State
 from tessera.core.together import Together
 from tessera.core.vocabulary import Names, Vocabulary
@@ -27,6 +28,7 @@ LOOKED_AT = 2
 VOCABULARY = Vocabulary()
 PLAY = VOCABULARY.verb("play", tuple(str(value) for value in range(VALUES)))
 NAMES: Names = {PLAY.domains: lambda key, value: Message(key, value=value)}
+EVENTS = (Kind("ready", seat=SEAT),)
 
 
 class Round(Frame["ToyState"]):
@@ -53,7 +55,7 @@ class Choose(Together["ToyState"]):
         return True
 
     def tell_ready(self, state: "ToyState", seat: int) -> None:
-        state.tell("ready", seat=seat_name(seat))
+        state.tell("ready", seat=seat)
 
     def conclude(self, state: "ToyState", chance: Chance) -> None:
         turn_up(state, [PLAY.argument(given[0]) for given in self.given], chance)
@@ -205,7 +207,7 @@ class Toy(Game):
 
     def __init__(self) -> None:
         frames = frames_in(sys.modules[__name__])
-        super().__init__("toy", 1, (2, 3, 4), (), VOCABULARY, NAMES, frames, length_limit=100)
+        super().__init__("toy", 1, (2, 3, 4), (), VOCABULARY, NAMES, frames, length_limit=100, events=EVENTS)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> ToyState:
         state = self.state_class(self, seats)

@@ -96,17 +96,17 @@ def calls() -> Iterator[tuple[str, str, set[str] | None]]:
     for where, node in nodes(ast.Call):
         assert isinstance(node, ast.Call)
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-        if name not in ("Message", "say", "tell", "tell_only"):
+        if name not in ("Message", "say"):
             continue
-        place = 1 if name == "tell_only" else 0
-        key = text_of(node.args[place]) if len(node.args) > place else None
+        key = text_of(node.args[0]) if node.args else None
         if key is None:
             continue
         given = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
         is_open = any(keyword.arg is None for keyword in node.keywords)
-        if name.startswith("tell"):
-            key = f"{where.split('/')[1]}.log.{key}"
         yield where, key, None if is_open else given
+    for game in names():
+        for kind in tessera.load(game).events.values():
+            yield f"games/{game}/events.py", f"{game}.log.{kind.name}", set(kind.values)
 
 
 def literal_keys() -> dict[str, str]:

@@ -10,7 +10,7 @@ from tessera.core.chance import Chance
 from tessera.core.errors import NothingToUndo, TesseraError
 from tessera.core.record import final_state, record_from_text
 from tessera.server.protocol import Clock
-from tessera.server.store.rows import EntryRow, Snapshot
+from tessera.server.store.rows import EntryRow, Snapshot, to_json, told_from
 from tessera.server.tables.export import standing
 from tessera.server.tables.history import SNAPSHOT_EVERY, Beginning, History, begin, restore
 from tessera.server.tables.numbering import is_told
@@ -172,9 +172,14 @@ def test_a_history_that_cannot_have_happened_is_found_out() -> None:
         restore(BEGINNING, played.history.match.record.setup, played.entries, None)
 
 
-def test_events_are_kept_in_words() -> None:
+def test_events_are_kept_as_facts_and_in_words() -> None:
     played = Played(500)
     acts = [entry for entry in played.entries if entry.kind == "act"]
     assert all(entry.told.notation and entry.told.name for entry in acts)
-    assert any(entry.told.events for entry in acts)
+    events = [event for entry in acts for event in entry.told.events]
+    game = played.history.match.record.game
+    assert {event.text.key for event in events} == {f"{game.name}.log.{event.kind}" for event in events}
+    assert all(event.values.keys() == game.events[event.kind].values.keys() for event in events)
+    kept = [told_from(to_json(entry.told)) for entry in acts]
+    assert kept == [entry.told for entry in acts]
     assert any(entry.told.is_secret for entry in acts)

@@ -39,6 +39,17 @@ def test_two_people_play_a_whole_game(place: House) -> None:
     assert chairs[1].table["you"] == 1
 
 
+def test_what_happened_is_sent_as_facts_with_their_sentences(place: House) -> None:
+    _, _, _, chairs = two_people(place)
+    play(chairs, 1)
+    (entry,) = chairs[1].entries
+    drafted = entry["events"][0]
+    wonder = entry["notation"].removeprefix("draft:")
+    assert (drafted["kind"], drafted["values"]) == ("drafted", {"seat": entry["seat"], "wonder": wonder})
+    assert drafted["text"]["key"] == "duel.log.drafted"
+    assert drafted["text"]["args"]["wonder"] == {"key": f"duel.wonder.{wonder}"}
+
+
 def test_somebody_plays_against_a_bot(place: House) -> None:
     anna = Visitor(place, "Anna")
     level = anna.http.get("/api/games").json()[0]["levels"][0]

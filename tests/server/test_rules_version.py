@@ -14,9 +14,9 @@ from tessera import checking
 from tessera.cli import main
 from tessera.core.chance import Chance
 from tessera.core.errors import BadRecord, IllegalAction
-from tessera.core.event import Event
+from tessera.core.event import SEAT, Event, Kind, Place
 from tessera.core.game import Game
-from tessera.core.message import Message
+from tessera.core.message import Message, seat_name
 from tessera.core.record import game_of, record_from_text, verify
 from tessera.server.app import FILE, Parts
 from tessera.server.tables import history
@@ -53,8 +53,18 @@ class Generous(ToyState):
 class Talkative(ToyState):
     """Tells things by other names."""
 
-    def tell(self, key: str, **args: Any) -> None:
-        super().tell(f"{key}_indeed", **args)
+    def tell(self, kind: str, **values: Any) -> None:
+        assert self.sink is not None
+        self.sink.append(Event("toy", Kind(f"{kind}_indeed", seat=SEAT), values))
+
+
+class Miscounting(ToyState):
+    """Says the same about somebody else: a fact that is another."""
+
+    def tell(self, kind: str, **values: Any) -> None:
+        assert self.sink is not None
+        shifted = Place("seat", 1, 9, lambda seat: seat_name(seat - 1))
+        self.sink.append(Event("toy", Kind(kind, seat=shifted), {"seat": values["seat"] + 1}))
 
 
 class Stricter(ToyState):
@@ -131,12 +141,49 @@ def test_a_table_that_replays_to_the_same_state_goes_on_by_itself(
         assert verify(record_from_text(text, newer(state)))
 
 
+def forget_facts(folder: Path) -> int:
+    """Make the stored entries what they were before events had kinds: sentences alone."""
+    with closing(sqlite3.connect(folder / FILE)) as connection:
+        found = connection.execute("SELECT sequence, told FROM entries").fetchall()
+        for sequence, text in found:
+            told = json.loads(text)
+            for event in told["events"]:
+                del event["kind"], event["values"]
+            connection.execute("UPDATE entries SET told = ? WHERE sequence = ?", (json.dumps(told), sequence))
+        connection.commit()
+    return len(found)
+
+
+@pytest.mark.usefixtures("snapshots")
+@pytest.mark.parametrize("game", [Toy(), newer()])
+def test_a_table_whose_events_were_stored_as_sentences_alone_goes_on(tmp_path: Path, game: Game) -> None:
+    table, people, chairs = begun(tmp_path, Toy(), 4)
+    assert forget_facts(tmp_path) == 4
+    with house(quick(tmp_path), Parts(games={"toy": game}, minds=MINDS)) as place:
+        there = [again(person, place).go_to(table) for person in people]
+        for before, now in zip(chairs[0].entries, there[0].entries, strict=True):
+            assert now["events"] == [{"text": event["text"]} for event in before["events"]]
+        play(there)
+        assert there[0].table["status"] == "over"
+        assert all(event["kind"] == "ready" for entry in there[0].entries[4:] for event in entry["events"])
+
+
+@pytest.mark.usefixtures("snapshots")
+def test_a_table_of_sentences_alone_that_would_be_others_is_read_only(tmp_path: Path) -> None:
+    table, people, _ = begun(tmp_path, Toy(), 4)
+    forget_facts(tmp_path)
+    with house(quick(tmp_path), Parts(games={"toy": newer(Talkative)}, minds=MINDS)) as place:
+        assert again(people[0], place).go_to(table).view is None
+
+
 def there_text(person: Visitor, place: House, table: str) -> str:
     return str(again(person, place).http.get(f"/api/tables/{table}/record").text)
 
 
 @pytest.mark.usefixtures("snapshots")
-@pytest.mark.parametrize("game", [newer(Generous), newer(Talkative), newer(Stricter), luckier()])
+@pytest.mark.parametrize(
+    "game", [newer(Generous), newer(Talkative), newer(Miscounting), newer(Stricter), luckier()]
+)
 def test_a_table_of_other_rules_is_read_only(tmp_path: Path, game: Game) -> None:
     table, people, chairs = begun(tmp_path, Toy(), 4)
     with house(quick(tmp_path), Parts(games={"toy": game}, minds=MINDS)) as place:

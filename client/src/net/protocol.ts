@@ -309,6 +309,25 @@ export interface View {
   can_undo?: boolean;
 }
 /**
+ * Something that happened: docs/events/ lists every kind of every game, with its values.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Event".
+ */
+export interface Event {
+  text: Text;
+  kind?: string;
+  values?: {
+    [k: string]:
+      | number
+      | string
+      | string[]
+      | {
+          [k: string]: number;
+        };
+  };
+}
+/**
  * One line of a table's history. Whoever is told counts them from 1, and they never change.
  *
  *     `act` and `undo` carry the game on; an undo takes back the seat's last action that is not taken back.
@@ -324,7 +343,7 @@ export interface Entry {
   action?: number | null;
   notation?: string;
   name?: Text | null;
-  events?: Text[];
+  events?: Event[];
 }
 /**
  * A line of the players' talk, or of the watchers': while the game is on, neither hears the others.

@@ -4,9 +4,10 @@ import sys
 from typing import Any
 
 from tessera.core.chance import Chance
+from tessera.core.event import NUMBER, SEAT, Kind
 from tessera.core.frame import SeatFrame, frames_in
 from tessera.core.game import Game, Manifest, Option, Sample
-from tessera.core.message import Message, Reason, not_now, seat_name
+from tessera.core.message import Message, Reason, not_now
 from tessera.core.state import State
 from tessera.core.vocabulary import Names, Vocabulary
 
@@ -41,7 +42,7 @@ class Turn(SeatFrame["HeapState"]):
         state.heap -= count
         state.taken[seat] += count
         if state.sink is not None:
-            state.tell("taken", seat=seat_name(seat), count=count)
+            state.tell("taken", seat=seat, count=count)
         state.finish()
         if state.heap:
             state.ask(Turn((seat + 1) % state.seats), chance)
@@ -111,6 +112,7 @@ class Heap(Game):
             frames=frames_in(sys.modules[__name__]),
             length_limit=LARGEST,
             manifest=Manifest(samples=(Sample(2), Sample(3), Sample(2, {"most": "4"})), endings=("taken",)),
+            events=(Kind("taken", seat=SEAT, count=NUMBER),),
         )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> HeapState:

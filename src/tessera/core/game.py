@@ -5,6 +5,7 @@ from typing import Any
 from tessera.core import mypyc_attr
 from tessera.core.chance import Chance
 from tessera.core.errors import BadRecord, WrongOption
+from tessera.core.event import Kind
 from tessera.core.frame import Frame
 from tessera.core.message import Message
 from tessera.core.state import State
@@ -96,6 +97,7 @@ class Game:
         length_limit: int,
         manifest: Manifest | None = None,
         points_unit: int = 1,
+        events: tuple[Kind, ...] = (),
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -113,6 +115,8 @@ class Game:
         self.manifest = manifest or Manifest(tuple([Sample(number) for number in seats]))
         self.points_unit = points_unit
         """How many units of `scores` make a point: 2 where half points are given."""
+        self.events = {kind.name: kind for kind in events}
+        """Every kind of event that its rules tell, by name."""
 
     def new(self, seats: int = 2, chance: Chance | None = None, **options: Any) -> State:
         """A game set up to its first decision. Options may be given as values or as text."""

@@ -60,8 +60,8 @@ def asked(state: State) -> str:
 
 
 def told(events: list[Event]) -> list[str]:
-    """The last words of the keys of events."""
-    return [last_word(event.message.key) for event in events]
+    """The kinds of events."""
+    return [event.kind for event in events]
 
 
 def last_word(key: str) -> str:

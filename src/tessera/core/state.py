@@ -158,15 +158,15 @@ class State:
         """Somebody has just seen something hidden: undo stops here."""
         self.revealed = True
 
-    def tell(self, key: str, **args: Any) -> None:
+    def tell(self, kind: str, **values: Any) -> None:
         """Tell everybody an event. Callers check `sink` first: without one it costs nothing."""
         if self.sink is not None:
-            self.sink.append(Event(Message(f"{self.game.name}.log.{key}", **args)))
+            self.sink.append(Event(self.game.name, self.game.events[kind], values))
 
-    def tell_only(self, only: int, key: str, **args: Any) -> None:
+    def tell_only(self, only: int, kind: str, **values: Any) -> None:
         """Tell one seat an event."""
         if self.sink is not None:
-            self.sink.append(Event(Message(f"{self.game.name}.log.{key}", **args), only=only))
+            self.sink.append(Event(self.game.name, self.game.events[kind], values, only))
 
     def end(self, ending: str) -> None:
         """The game is over at once; what waits on the stack is dropped."""

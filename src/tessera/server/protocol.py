@@ -229,6 +229,17 @@ class View(Wire):
     can_undo: bool = False
 
 
+class Event(Wire):
+    """Something that happened: docs/events/ lists every kind of every game, with its values."""
+
+    text: Text
+    """The sentence for the log."""
+    kind: str = ""
+    """Empty in entries that were stored before events had kinds: then there is the sentence alone."""
+    values: dict[str, int | str | list[str] | dict[str, int]] = {}
+    """Seats and amounts are numbers, components ids; several are a list, or how many there are of each."""
+
+
 class Entry(Wire):
     """One line of a table's history. Whoever is told counts them from 1, and they never change.
 
@@ -242,7 +253,7 @@ class Entry(Wire):
     action: int | None = None
     notation: str = ""
     name: Text | None = None
-    events: list[Text] = []
+    events: list[Event] = []
     """What the action did, as far as the receiver may know."""
 
 

@@ -52,7 +52,8 @@ def test_if_there_is_no_card_at_all_fewer_are_drawn() -> None:
 
 def test_who_has_no_card_and_finds_none_to_draw_passes() -> None:
     idle = empire(hand=[], pieces=["civil@d3"])
-    state = build("brewery_5", "place:a0", pieces=["army@a0"], hand=["farm"], deck=[], others=[idle])
+    state = build("brewery_5", pieces=["army@a0"], hand=["farm"], deck=[], others=[idle])
+    assert "passes" in told(play(state, "place:a0"))
     assert state.seats_to_act() == (0,)
     assert hand(state) == ["farm"]
 

@@ -79,19 +79,17 @@ def test_the_others_are_told_the_number_and_the_top_and_nothing_else() -> None:
     state = scenario(empire(hand=FIVE), AWAY)
     events = play(state, "offer:galley_1", "add:farm", "done")
     public = [event for event in events if event.is_for(1)]
-    offered = next(event for event in public if event.message.key.endswith("offered"))
-    assert offered.message.args["count"] == 2
-    assert "deus.card.farm" not in repr(public)
-    assert "deus.card.galley" in repr(public)
+    offered = next(event for event in public if event.kind == "offered")
+    assert offered.values["count"] == 2
+    assert "farm" not in repr(public)
+    assert "galley" in repr(public)
 
 
 def test_drawn_cards_are_told_to_their_owner_alone() -> None:
     state = scenario(empire(hand=FIVE), AWAY)
     events = play(state, "offer:galley_1", "done", draws=["quarry"])
-    assert "deus.card.quarry" in repr([event for event in events if event.is_for(0)])
-    assert "deus.card.quarry" not in repr(
-        [event for event in events if event.is_for(1) or event.is_for(None)]
-    )
+    assert "quarry" in repr([event for event in events if event.is_for(0)])
+    assert "quarry" not in repr([event for event in events if event.is_for(1) or event.is_for(None)])
 
 
 def test_who_discarded_a_card_remembers_it_and_all_remember_a_top() -> None:

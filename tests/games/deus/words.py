@@ -21,7 +21,7 @@ FAMILIES: dict[str, set[str]] = {
     "deus.each_land.*": set(deus.TERRAINS[: deus.LAND_COUNT]),
     "deus.on_land.*": set(deus.TERRAINS[: deus.LAND_COUNT]),
     "deus.resource.*": set(deus.RESOURCES),
-    "deus.amount.*": set(deus.RESOURCES),
+    "deus.amount.*": {*deus.RESOURCES, "gold", "points"},
     "deus.action.*": {verb.name for verb in VOCABULARY.verbs},
     "deus.effect.*": {
         *("gain_per_city", "gain_per_cities", "produce_everywhere", "produce_by_city"),

@@ -139,7 +139,7 @@ def test_poliorcetics_takes_its_coin_before_the_military_token() -> None:
     state = scenario(1, ["guard_tower"], mine=mine, rival=city(2), pantheon=True, pawn=2)
     events = play(state, "build:guard_tower")
     assert told(events)[-3:] == ["coins_lost", "loot", "coins_lost"]
-    assert [event.message.args["coins"] for event in events[-3::2]] == [1, 1]
+    assert [event.values["coins"] for event in events[-3::2]] == [1, 1]
 
 
 @pytest.mark.parametrize(("way", "received"), [("build", 1), ("engineer", 0)])

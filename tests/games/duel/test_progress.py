@@ -14,6 +14,7 @@ from tessera.games.duel.scenario import (
     scenario,
     sheet,
     symbols,
+    told,
 )
 
 
@@ -227,7 +228,8 @@ def test_poliorcetics_takes_no_more_than_there_is_and_adds_to_the_military_token
 def test_engineering_builds_a_card_with_a_chain_symbol_for_one_coin() -> None:
     state = scenario(3, ["fortifications"], mine=city(1, progress=["engineering"]), pantheon=True)
     assert "build:fortifications" not in legal(state)
-    play(state, "engineer:fortifications")
+    events = play(state, "engineer:fortifications")
+    assert told(events)[0] == "built_by_engineering"
     assert state.cities[0].coins == 0
     assert state.pawn == 2
 

@@ -100,7 +100,7 @@ def test_events_do_not_tell_the_opponent_which_god_was_kept() -> None:
         state = uncovered()
         events = play(state, "god:mars", "place:3", outcomes=[0])
         heard = [repr(event) for event in events if event.is_for(viewer)]
-        assert any("duel.god.mars" in event for event in heard) == hears
+        assert any("god=mars" in event for event in heard) == hears
         assert any("god_placed" in event for event in heard)
 
 

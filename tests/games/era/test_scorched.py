@@ -101,6 +101,13 @@ def test_without_ground_outside_the_walls_nothing_happens_and_nothing_is_removed
     assert disaster(state, 1) == 0
 
 
+def test_who_has_no_ground_left_is_told_so() -> None:
+    full = domain(pieces=blocked("wall_4@a1", "townhouse@a2", "townhouse@c2"))
+    state = scenario("disasters", SOURCE, domain(), full)
+    events = play(state, "place:r0:a1")
+    assert told(events)[:2] == ["scorched", "no_ground_left"]
+
+
 def test_without_stock_nothing_happens() -> None:
     state = scenario("disasters", SOURCE, domain(), supply={"scorched": 0})
     assert pieces(state, 1) == ["keep@f6"]

@@ -71,8 +71,8 @@ def test_everybody_sees_who_is_done_but_not_what_he_did() -> None:
 
 def test_events_do_not_tell_where_anything_was_laid() -> None:
     events = play_as(new_game(4), 2, *LAYOUT)
-    assert [event.message.key for event in events] == ["era.log.laid_out"]
-    assert not any("cell" in event.message.args for event in events)
+    assert [event.kind for event in events] == ["laid_out"]
+    assert not any("cell" in event.values for event in events)
 
 
 def test_layouts_are_seen_by_all_when_all_are_done() -> None:
@@ -119,7 +119,7 @@ def test_what_a_seat_rolls_is_told_to_that_seat_alone() -> None:
     state = rolled(FIRST, SECOND)
     play_as(state, 0, "reroll:peasant_food", "roll")
     events = play(state, "stand", falls=["peasant_stone"])
-    private = [event for event in events if event.message.key == "era.log.rolled"]
+    private = [event for event in events if event.kind == "rolled"]
     assert [event.only for event in private] == [0]
     assert not any("peasant_stone" in repr(event) for event in events if event.is_for(1))
 
@@ -136,7 +136,7 @@ def test_nobody_is_told_that_another_rolled_again_unless_skulls_show_it() -> Non
     state = rolled(FIRST, SECOND)
     play_as(state, 0, "reroll:peasant_food", "roll")
     events = play(state, "stand", falls=["peasant_skull"])
-    assert [event.message.key for event in events if event.is_for(1)] == ["era.log.skulls"]
+    assert [event.kind for event in events if event.is_for(1)] == ["skulls"]
 
 
 def test_dice_are_seen_by_all_when_the_screens_are_gone() -> None:

@@ -143,6 +143,15 @@ def test_nothing_is_taken_when_his_dice_show_no_resource() -> None:
     assert sum(resources(state, 0).values()) == 0
 
 
+def test_who_finds_no_resource_on_his_dice_is_told_so() -> None:
+    state = scenario(
+        "build",
+        rich(dice=["noble_three_swords", "peasant_hammers"]),
+        philip=["peasant_hammers", "noble_one_sword", "noble_one_sword"],
+    )
+    assert "philip_has_nothing" in told(play(state, "done"))
+
+
 @pytest.mark.parametrize(
     ("stock", "taken"),
     [((1, 2, 3, 4), "goods"), ((0, 2, 3, 4), "stone"), ((0, 0, 3, 4), "wood"), ((0, 0, 0, 4), "food")],

@@ -215,8 +215,6 @@ it("shows no points that are hidden after somebody has resigned", () => {
 });
 
 it("tells when it is done with the events of a move, also without travel", async () => {
-  const seat = { key: "core.seat", args: { number: 1 } };
-  const card = { key: "deus.card.school" };
   const entry: Entry = {
     sequence: 1,
     kind: "act",
@@ -224,7 +222,7 @@ it("tells when it is done with the events of a move, also without travel", async
     at: 0,
     action: 1,
     notation: "build:school",
-    events: [{ key: "deus.log.played", args: { seat, card } }],
+    events: [{ kind: "played", text: { key: "deus.log.played" }, values: { seat: 0, card: "school" } }],
   };
   const onanimated = vi.fn();
   const { again } = show(fixture("three-turn"), { onanimated });

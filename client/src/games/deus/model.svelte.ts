@@ -353,7 +353,7 @@ const ON_MAP = new Set(["placed", "moved", "fell", "plundered"]);
 
 /** The regions that a fact is about. */
 export function regionsOf(fact: Fact): string[] {
-  return ON_MAP.has(fact.kind) ? REGIONS.map((name) => fact.word(name)).filter(Boolean) : [];
+  return ON_MAP.has(fact.kind) ? REGIONS.map((name) => fact.id(name)).filter(Boolean) : [];
 }
 
 function touchedBy(entry: Entry | null): Set<string> {

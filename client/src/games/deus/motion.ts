@@ -45,7 +45,7 @@ export function play(stage: Stage, facts: readonly Fact[], deus: Deus): Performa
       pause: PAUSES[fact.kind]!,
       prepare: (at, pace) => prepare(stage, fact, at, pace),
       show: (pace) => {
-        deus.told = fact.message;
+        deus.told = fact.text;
         if (fact.kind === "activated") deus.firing = card;
         else if (fact.kind === "played") deus.firing = null;
         show(stage, fact, from, deus, pace);
@@ -61,10 +61,10 @@ export function play(stage: Stage, facts: readonly Fact[], deus: Deus): Performa
 /** Pieces wait unseen, or where they were, until their fact is told. */
 function prepare(stage: Stage, fact: Fact, at: number, pace: number): void {
   const piece = (region: string, name: string) => stage.find(`[data-piece="${region}:${name}"]`);
-  if (fact.kind === "placed") stage.land(piece(fact.word("region"), fact.id("piece")), at, pace);
+  if (fact.kind === "placed") stage.land(piece(fact.id("region"), fact.id("piece")), at, pace);
   if (fact.kind !== "moved") return;
-  const army = piece(fact.word("end"), "army") as SVGGraphicsElement | null;
-  stage.march(army, stage.find(`[data-region="${fact.word("start")}"]`), at, pace);
+  const army = piece(fact.id("end"), "army") as SVGGraphicsElement | null;
+  stage.march(army, stage.find(`[data-region="${fact.id("start")}"]`), at, pace);
 }
 
 /** What is seen while a fact is told. */
@@ -73,7 +73,7 @@ function show(stage: Stage, fact: Fact, from: string | null, deus: Deus, pace: n
   const rival = `[data-rival="${seat}"]`;
   switch (fact.kind) {
     case "fell":
-      return stage.pulse(pace, `[data-village="${fact.word("region")}"]`);
+      return stage.pulse(pace, `[data-village="${fact.id("region")}"]`);
     case "played":
     case "activated":
       return stage.pulse(pace, `[data-strip="${seat}:${fact.id("card")}"]`, rival);
@@ -84,19 +84,18 @@ function show(stage: Stage, fact: Fact, from: string | null, deus: Deus, pace: n
     case "offered":
       return stage.pulse(pace, rival);
   }
-  const village = AT_A_VILLAGE.has(fact.kind) ? `[data-region="${fact.word("region")}"]` : null;
+  const village = AT_A_VILLAGE.has(fact.kind) ? `[data-region="${fact.id("region")}"]` : null;
   const victim = fact.kind === "stole" ? `[data-rival="${fact.seat("victim")}"]` : null;
-  amountsOf(fact).forEach(({ what, words }, number) => {
+  amountsOf(fact).forEach(({ what, amount }, number) => {
     const origin = stage.find(village ?? victim ?? from, rival);
     const target = stage.find(`[data-stock="${seat}:${what}"]`, rival);
-    stage.chip(`+${deus.text(words)}`, origin, target, number, pace);
+    stage.chip(`+${deus.say(`deus.amount.${what}`, { amount })}`, origin, target, number, pace);
   });
 }
 
 /** What a fact brings. */
 function amountsOf(fact: Fact): Amount[] {
   const points = fact.number("points");
-  if (AT_A_VILLAGE.has(fact.kind) && points)
-    return [{ what: "points", words: { key: "deus.amount.points", args: { amount: points } } }];
-  return fact.amounts().filter(({ words }) => words.key.startsWith("deus.amount."));
+  if (AT_A_VILLAGE.has(fact.kind) && points) return [{ what: "points", amount: points }];
+  return fact.amounts();
 }

@@ -211,7 +211,7 @@ describe("a turn", () => {
 });
 
 describe("motion", () => {
-  const seat = { key: "core.seat", args: { number: 1 } };
+  const values = { seat: 0, card: "altar", coins: 0 };
   const entry: Entry = {
     sequence: 1,
     kind: "act",
@@ -219,7 +219,7 @@ describe("motion", () => {
     at: 0,
     action: 1,
     notation: "build:altar",
-    events: [{ key: "duel.log.built", args: { seat, card: { key: "duel.card.altar" }, coins: 0 } }],
+    events: [{ kind: "built", text: { key: "duel.log.built" }, values }],
   };
 
   it("tells when it is done, also without travel", async () => {

@@ -113,7 +113,9 @@ describe("the tips", () => {
     const view = fixture("base-early");
     const last = { sequence: 1, kind: "act", seat: view.seat!, at: 0 } as Entry;
     expect(ids(view, last)).not.toContain("again");
-    expect(ids(view, { ...last, events: [{ key: "duel.log.plays_again" }] })).toContain("again");
+    expect(
+      ids(view, { ...last, events: [{ kind: "plays_again", text: { key: "duel.log.plays_again" } }] }),
+    ).toContain("again");
   });
 
   test("at the end say who won and how", () => {

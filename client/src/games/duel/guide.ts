@@ -84,8 +84,7 @@ export const TIPS: readonly Kind[] = [
     id: "again",
     rule: "again",
     icon: "anticlockwise-rotation",
-    when: ({ asked, last, me }) =>
-      given(asked === "turn" && last?.seat === me && told(last, "duel.log.plays_again")),
+    when: ({ asked, last, me }) => given(asked === "turn" && last?.seat === me && told(last, "plays_again")),
   },
   // Dangers and chances
   {
@@ -281,8 +280,8 @@ export function tipsFor(view: View, last: Entry | null = null): Tip[] {
   return tips;
 }
 
-function told(entry: Entry, key: string): boolean {
-  return entry.events?.some((event) => event.key === key) ?? false;
+function told(entry: Entry, kind: string): boolean {
+  return entry.events?.some((event) => event.kind === kind) ?? false;
 }
 
 /** How many different symbols a city has. */

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 
 import type { Entry, Line, Option } from "../../net/protocol";
 import { say, sentence } from "../../text/text.svelte";
-import { factsOf } from "../facts";
+import { factsOf, type Fact } from "../facts";
 import { TableModel } from "../model.svelte";
 import { split } from "../notation";
 import type { BoardProps } from "../table";
@@ -208,16 +208,21 @@ export class Duel extends TableModel<DuelBoard, DuelCatalog, Thing> {
 
 /** Facts that tell of other things than where a piece has gone. */
 const NOT_MOVED = new Set(["turned_up", "god_shown", "on_enki", "pair"]);
-const PIECES = new Set(["card", "wonder", "progress", "god"]);
+const OF_PROGRESS = new Set(["progress", "progress_drawn"]);
 
 function touched(entry: Entry | null): Set<string> {
-  const pieces = new Set<string>();
-  for (const fact of factsOf([entry])) {
-    if (NOT_MOVED.has(fact.kind)) continue;
-    for (const [name, { kind, id }] of fact.things())
-      if (PIECES.has(kind) && !(fact.kind === "wonder_built" && name === "card")) pieces.add(`${kind}:${id}`);
-  }
-  return pieces;
+  return new Set(factsOf([entry]).flatMap(piecesOf));
+}
+
+function piecesOf(fact: Fact): string[] {
+  if (NOT_MOVED.has(fact.kind)) return [];
+  const pieces = {
+    card: fact.kind === "wonder_built" ? "" : fact.id("card"),
+    wonder: fact.id("wonder"),
+    progress: OF_PROGRESS.has(fact.kind) ? fact.id("token") : "",
+    god: fact.id("god"),
+  };
+  return Object.entries(pieces).flatMap(([what, id]) => (id ? [`${what}:${id}`] : []));
 }
 
 /** The coins of a bill in all. */

@@ -328,7 +328,7 @@ function limited(value: number, least: number, most: number): number {
 
 function broughtBy(entry: Entry | null): Set<string> {
   const brought = factsOf([entry]).filter(({ kind }) => kind === "built" || kind === "scorched");
-  return new Set(brought.map((fact) => `${fact.seat()}:${fact.word("cell")}`));
+  return new Set(brought.map((fact) => `${fact.seat()}:${fact.id("cell")}`));
 }
 
 /** The cells that an action would enclose or open. */

@@ -1,12 +1,14 @@
 /** Moves as motion: what dice and disasters bring or take flies to where it is counted. Dice that were rolled
  * tumble, and pieces that were placed land, by themselves. */
-import type { Amount, Fact } from "../facts";
+import type { Fact } from "../facts";
 import { NOTHING, perform, type Performance, type Stage, type Step } from "../motion";
 import type { Era } from "./model.svelte";
 
 const STEP = 420;
 const LAST = 700;
 const LONGEST = 4000;
+/** The lord who has no seat. */
+const PHILIP = -1;
 
 export function play(stage: Stage, facts: readonly Fact[], era: Era): Performance {
   if (!era.travels) return NOTHING;
@@ -28,10 +30,13 @@ function shownBy(stage: Stage, fact: Fact, era: Era): Step["show"] | null {
     case "collected":
     case "took":
       return (pace) =>
-        amountsOf(fact).forEach(({ what, words }, number) =>
-          stage.chip(`+${era.text(words)}`, dice(), stock(fact.seat(), what), number, pace),
-        );
+        fact.amounts().forEach(({ what, amount }, number) => {
+          const words = era.say(`era.amount.${what}`, { amount });
+          stage.chip(`+${words}`, dice(), stock(fact.seat(), what), number, pace);
+        });
     case "paid":
+      if (fact.seat("lord") === PHILIP)
+        return (pace) => stage.pulse(pace, `[data-stock="${fact.seat()}:${one}"]`, rival(fact));
       return (pace) => stage.chip(words(), stock(fact.seat(), one), stock(fact.seat("lord"), one), 0, pace);
     case "robbed":
       return (pace) => stage.pulse(pace, `[data-stock="${fact.seat()}:${one}"]`, rival(fact));
@@ -55,7 +60,3 @@ function shownBy(stage: Stage, fact: Fact, era: Era): Step["show"] | null {
 }
 
 const rival = (fact: Fact) => `[data-rival="${fact.seat()}"]`;
-
-function amountsOf(fact: Fact): Amount[] {
-  return fact.amounts().filter(({ words }) => words.key.startsWith("era.amount."));
-}

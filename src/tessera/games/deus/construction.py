@@ -9,7 +9,6 @@ from tessera.core import i64, purse
 from tessera.core.chance import Chance
 from tessera.core.deck import draw_from
 from tessera.core.hexes import CHUNK_BITS
-from tessera.core.message import seat_name
 from tessera.games.deus import rules
 from tessera.games.deus.catalog import (
     CARDS,
@@ -24,16 +23,7 @@ from tessera.games.deus.catalog import (
     WILD,
 )
 from tessera.games.deus.empire import Empire
-from tessera.games.deus.names import (
-    NOTHING,
-    amounts,
-    card_name,
-    card_names,
-    colour_name,
-    piece_name,
-    region_name,
-    resource_name,
-)
+from tessera.games.deus.names import counts
 
 if TYPE_CHECKING:
     from tessera.games.deus.state import DeusState
@@ -45,13 +35,13 @@ if TYPE_CHECKING:
 def gain_gold(state: "DeusState", seat: int, gold: int) -> None:
     state.empires[seat].gold += gold
     if state.sink is not None and gold:
-        state.tell("gained", seat=seat_name(seat), amounts=amounts(0, gold))
+        state.tell("gained", seat=seat, amounts=counts(0, gold))
 
 
 def gain_points(state: "DeusState", seat: int, points: int) -> None:
     state.empires[seat].points += points
     if state.sink is not None and points:
-        state.tell("gained", seat=seat_name(seat), amounts=amounts(0, 0, points))
+        state.tell("gained", seat=seat, amounts=counts(0, 0, points))
 
 
 def gain_resource(state: "DeusState", seat: int, resource: int, amount: int) -> None:
@@ -60,7 +50,7 @@ def gain_resource(state: "DeusState", seat: int, resource: int, amount: int) -> 
     state.supply -= gained
     state.empires[seat].stock += gained
     if state.sink is not None and gained:
-        state.tell("gained", seat=seat_name(seat), amounts=amounts(gained))
+        state.tell("gained", seat=seat, amounts=counts(gained))
 
 
 def spend_resources(state: "DeusState", seat: int, stock: int) -> None:
@@ -75,11 +65,7 @@ def pay(state: "DeusState", seat: int, cost: int, spent: int) -> None:
     state.empires[seat].gold -= gold
     spend_resources(state, seat, spent)
     if state.sink is not None:
-        state.tell(
-            "paid",
-            seat=seat_name(seat),
-            amounts=amounts(spent, gold) or (NOTHING,),
-        )
+        state.tell("paid", seat=seat, amounts=counts(spent, gold))
 
 
 def steal(state: "DeusState", seat: int, army: i64, gold: int, points: int) -> None:
@@ -95,12 +81,7 @@ def steal(state: "DeusState", seat: int, army: i64, gold: int, points: int) -> N
             thief.gold += taken_gold
             thief.points += taken_points
             if state.sink is not None:
-                state.tell(
-                    "stole",
-                    seat=seat_name(seat),
-                    victim=seat_name(other),
-                    amounts=amounts(0, taken_gold, taken_points) or (NOTHING,),
-                )
+                state.tell("stole", seat=seat, victim=other, amounts=counts(0, taken_gold, taken_points))
 
 
 # Cards
@@ -125,7 +106,7 @@ def play_card(state: "DeusState", seat: int, card: int) -> None:
     empire.hand = without_card(empire.hand, card)
     add_to_column(empire, COLOUR[card], card)
     if state.sink is not None:
-        state.tell("played", seat=seat_name(seat), card=card_name(card))
+        state.tell("played", seat=seat, card=card)
 
 
 def play_face_down(state: "DeusState", seat: int, card: int, colour: int) -> None:
@@ -137,7 +118,7 @@ def play_face_down(state: "DeusState", seat: int, card: int, colour: int) -> Non
     empire.gold -= price
     add_to_column(empire, colour, WILD)
     if state.sink is not None:
-        state.tell("played_face_down", seat=seat_name(seat), colour=colour_name(colour), gold=price)
+        state.tell("played_face_down", seat=seat, colour=colour, gold=price)
 
 
 def draw_cards(state: "DeusState", seat: int, count: int, chance: Chance) -> None:
@@ -159,8 +140,8 @@ def draw_cards(state: "DeusState", seat: int, count: int, chance: Chance) -> Non
     hand.sort()
     empire.hand = tuple(hand)
     if state.sink is not None:
-        state.tell("drew", seat=seat_name(seat), count=len(drawn))
-        state.tell_only(seat, "drew_cards", cards=card_names(tuple(drawn)))
+        state.tell("drew", seat=seat, count=len(drawn))
+        state.tell_only(seat, "drew_cards", cards=tuple(drawn))
 
 
 def reshuffle(state: "DeusState") -> None:
@@ -211,7 +192,7 @@ def recruit(state: "DeusState", seat: int, piece: int) -> None:
     empire.reserve -= one
     empire.ready += one
     if state.sink is not None:
-        state.tell("recruited", seat=seat_name(seat), piece=piece_name(piece))
+        state.tell("recruited", seat=seat, piece=piece)
 
 
 def build_piece(state: "DeusState", seat: int, piece: int, region: int) -> None:
@@ -220,7 +201,7 @@ def build_piece(state: "DeusState", seat: int, piece: int, region: int) -> None:
     empire.ready -= 1 << PIECE_BITS * piece
     empire.put(piece, 1 << region)
     if state.sink is not None:
-        state.tell("placed", seat=seat_name(seat), piece=piece_name(piece), region=region_name(region))
+        state.tell("placed", seat=seat, piece=piece, region=region)
     conquer_villages(state, 1 << region)
 
 
@@ -228,7 +209,7 @@ def land_piece(state: "DeusState", seat: int, piece: int, region: int) -> None:
     """A piece is built on the edge, away from everything, for points."""
     state.empires[seat].points -= LANDING_POINTS
     if state.sink is not None:
-        state.tell("landed", seat=seat_name(seat), points=LANDING_POINTS)
+        state.tell("landed", seat=seat, points=LANDING_POINTS)
     build_piece(state, seat, piece, region)
 
 
@@ -237,14 +218,14 @@ def place_temple(state: "DeusState", seat: int, region: int) -> None:
     state.temples -= 1
     state.empires[seat].put(TEMPLE, 1 << region)
     if state.sink is not None:
-        state.tell("placed", seat=seat_name(seat), piece=piece_name(TEMPLE), region=region_name(region))
+        state.tell("placed", seat=seat, piece=TEMPLE, region=region)
 
 
 def move_army(state: "DeusState", seat: int, start: int, end: int) -> None:
     """An army stops in another region; then villages may fall."""
     state.empires[seat].move_army(1 << start, 1 << end)
     if state.sink is not None:
-        state.tell("moved", seat=seat_name(seat), start=region_name(start), end=region_name(end))
+        state.tell("moved", seat=seat, start=start, end=end)
     conquer_villages(state, 1 << end)
 
 
@@ -279,11 +260,11 @@ def fall(state: "DeusState", tile: int, village: i64, ring: i64) -> None:
     share = points // len(winners)
     region = state.continent.village_of(tile)
     if state.sink is not None:
-        state.tell("fell", region=region_name(region), points=points)
+        state.tell("fell", region=region, points=points)
     for seat in winners:
         state.empires[seat].points += share
         if state.sink is not None:
-            state.tell("conquered", seat=seat_name(seat), region=region_name(region), points=share)
+            state.tell("conquered", seat=seat, region=region, points=share)
 
 
 def conquerors(state: "DeusState", ring: i64) -> list[int]:
@@ -309,7 +290,7 @@ def plunder(state: "DeusState", seat: int, region: int, amount: int) -> None:
     state.village_points[tile] -= taken
     state.empires[seat].points += taken
     if state.sink is not None:
-        state.tell("plundered", seat=seat_name(seat), region=region_name(region), points=taken)
+        state.tell("plundered", seat=seat, region=region, points=taken)
 
 
 # Trade
@@ -324,9 +305,9 @@ def sell(state: "DeusState", seat: int, lot: int, count: int, gold: int, points:
     if state.sink is not None:
         state.tell(
             "sold",
-            seat=seat_name(seat),
-            goods=amounts(lot * count),
-            amounts=amounts(0, gold * count, points * count),
+            seat=seat,
+            goods=counts(lot * count),
+            amounts=counts(0, gold * count, points * count),
         )
 
 
@@ -337,4 +318,4 @@ def buy(state: "DeusState", seat: int, resource: int, gold: int) -> None:
     state.supply -= one
     state.empires[seat].stock += one
     if state.sink is not None:
-        state.tell("bought", seat=seat_name(seat), resource=resource_name(resource), gold=gold)
+        state.tell("bought", seat=seat, resource=resource, gold=gold)

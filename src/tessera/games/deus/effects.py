@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 from tessera.core import i64
 from tessera.core.chance import Chance
 from tessera.core.hexes import count_bits
-from tessera.core.message import seat_name
 from tessera.games.deus import construction, rules
 from tessera.games.deus.catalog import (
     COLOURS,
@@ -27,7 +26,6 @@ from tessera.games.deus.continent import (
     REGION_COUNT,
 )
 from tessera.games.deus.frames import armies, choices, trade
-from tessera.games.deus.names import card_name
 
 if TYPE_CHECKING:
     from tessera.games.deus.state import DeusState
@@ -392,7 +390,7 @@ def use(state: "DeusState", seat: int, card: int, chance: Chance) -> None:
     if not effect.works(state, seat):
         return
     if state.sink is not None:
-        state.tell("activated", seat=seat_name(seat), card=card_name(card))
+        state.tell("activated", seat=seat, card=card)
     if effect.asks(state, seat):
         effect.ask(state, seat, card, chance)
     elif state.asks_always or effect.is_declinable():

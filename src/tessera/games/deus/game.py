@@ -26,6 +26,7 @@ from tessera.games.deus.continent import (
 )
 from tessera.games.deus.describe import catalog_data
 from tessera.games.deus.empire import Empire
+from tessera.games.deus.events import EVENTS
 from tessera.games.deus.frames import armies, build, choices, offer, rounds, start, trade, turn
 from tessera.games.deus.names import NAMES
 from tessera.games.deus.notation import VOCABULARY
@@ -75,6 +76,7 @@ class Deus(Game):
                 endings=ENDINGS,
                 order=3,
             ),
+            events=EVENTS,
         )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> DeusState:

@@ -19,6 +19,8 @@ from tessera.games.deus.catalog import (
 from tessera.games.deus.continent import REGIONS
 from tessera.games.deus.notation import INVOKE, PAY, RECRUIT, SELL, WILD_BUILD
 
+BROUGHT: Final = (*RESOURCES, "gold", "points")
+"""What is gained, paid and sold."""
 NOTHING: Final = Message("deus.nothing")
 
 
@@ -46,17 +48,30 @@ def region_name(region: int) -> str:
     return REGIONS[region]
 
 
+def closing_name(closing: str) -> Message:
+    """What brings the game to its end."""
+    return Message(f"deus.closing.{closing}")
+
+
+def counts(stock: int, gold: int = 0, points: int = 0) -> tuple[int, ...]:
+    """How much there is of each of the `BROUGHT`."""
+    return (*[purse.amount(stock, resource) for resource in range(len(RESOURCES))], gold, points)
+
+
+def count_names(counted: tuple[int, ...]) -> tuple[Message, ...]:
+    """What was counted as a list of amounts."""
+    return tuple(
+        [
+            Message(f"deus.amount.{what}", amount=amount)
+            for what, amount in zip(BROUGHT, counted, strict=True)
+            if amount
+        ]
+    )
+
+
 def amounts(stock: int, gold: int = 0, points: int = 0) -> tuple[Message, ...]:
     """Resources, gold and points as a list of amounts."""
-    parts = [
-        Message(f"deus.amount.{RESOURCES[resource]}", amount=purse.amount(stock, resource))
-        for resource in purse.kinds(stock)
-    ]
-    if gold:
-        parts.append(Message("deus.amount.gold", amount=gold))
-    if points:
-        parts.append(Message("deus.amount.points", amount=points))
-    return tuple(parts)
+    return count_names(counts(stock, gold, points))
 
 
 def card_names(cards: tuple[int, ...]) -> tuple[Message, ...]:

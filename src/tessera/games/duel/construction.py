@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from tessera.core.chance import Chance
 from tessera.core.deck import without
-from tessera.core.message import seat_name
 from tessera.games.duel import effects
 from tessera.games.duel.catalog import (
     CAPITAL,
@@ -37,7 +36,6 @@ from tessera.games.duel.catalog import (
 from tessera.games.duel.city import EMPTY, NO_PRICES, City, other
 from tessera.games.duel.frames import science
 from tessera.games.duel.market import price_list
-from tessera.games.duel.names import card_name, loot_name, progress_name, symbol_name, wonder_name
 from tessera.games.duel.pantheon import NOWHERE, replaced
 from tessera.games.duel.rules import price_of
 
@@ -60,13 +58,13 @@ def receive_trade(state: "DuelState", seat: int, coins: int) -> None:
     if coins:
         state.cities[seat].coins += coins
         if state.sink is not None:
-            state.tell("trade_received", seat=seat_name(seat), coins=coins)
+            state.tell("trade_received", seat=seat, coins=coins)
 
 
 def gain_coins(state: "DuelState", seat: int, coins: int) -> None:
     state.cities[seat].coins += coins
     if state.sink is not None and coins:
-        state.tell("coins_gained", seat=seat_name(seat), coins=coins)
+        state.tell("coins_gained", seat=seat, coins=coins)
 
 
 def lose_coins(state: "DuelState", seat: int, coins: int) -> None:
@@ -75,7 +73,7 @@ def lose_coins(state: "DuelState", seat: int, coins: int) -> None:
     lost = min(coins, city.coins)
     city.coins -= lost
     if state.sink is not None and lost:
-        state.tell("coins_lost", seat=seat_name(seat), coins=lost)
+        state.tell("coins_lost", seat=seat, coins=lost)
 
 
 # The structure
@@ -119,14 +117,14 @@ def build_from_structure(state: "DuelState", seat: int, card: int, chance: Chanc
     city = state.cities[seat]
     if CHAIN_NEEDED[card] & city.chains:
         if state.sink is not None:
-            state.tell("built_by_chain", seat=seat_name(seat), card=card_name(card))
+            state.tell("built_by_chain", seat=seat, card=card)
         if city.progress & URBANISM:
             gain_coins(state, seat, URBANISM_COINS)
     else:
         rival = state.cities[1 - seat]
         price = (city.prices or price_list(city, rival))[card]
         if state.sink is not None:
-            state.tell("built", seat=seat_name(seat), card=card_name(card), coins=price)
+            state.tell("built", seat=seat, card=card, coins=price)
         if price:
             pay(city, price)
             if rival.progress & ECONOMY:
@@ -138,7 +136,7 @@ def build_by_engineering(state: "DuelState", seat: int, card: int, chance: Chanc
     """Build a card that has a chain symbol for one coin to the bank. This is not a chain."""
     take_from_structure(state, card)
     if state.sink is not None:
-        state.tell("built_by_engineering", seat=seat_name(seat), card=card_name(card))
+        state.tell("built_by_engineering", seat=seat, card=card)
     pay(state.cities[seat], ENGINEERING_PRICE)
     add_building(state, seat, card, chance)
 
@@ -147,7 +145,7 @@ def build_from_discards(state: "DuelState", seat: int, card: int, chance: Chance
     """Build a discarded card for free. This is not a chain."""
     take_from_discards(state, card)
     if state.sink is not None:
-        state.tell("revived", seat=seat_name(seat), card=card_name(card))
+        state.tell("revived", seat=seat, card=card)
     add_building(state, seat, card, chance)
 
 
@@ -217,9 +215,9 @@ def build_wonder(state: "DuelState", seat: int, wonder: int, card: int, price: i
     if state.sink is not None:
         state.tell(
             "wonder_built",
-            seat=seat_name(seat),
-            wonder=wonder_name(wonder),
-            card=card_name(card),
+            seat=seat,
+            wonder=wonder,
+            card=card,
             coins=price,
         )
     if len(city.wonders) + len(state.cities[1 - seat].wonders) == WONDER_LIMIT:
@@ -246,7 +244,7 @@ def retire_plans(state: "DuelState") -> None:
         plans = city.planned_wonders()
         for wonder in plans:
             if state.sink is not None:
-                state.tell("wonder_retired", wonder=wonder_name(wonder))
+                state.tell("wonder_retired", wonder=wonder)
         state.retired += plans
         city.plans = ()
 
@@ -273,13 +271,13 @@ def advance(state: "DuelState", seat: int, shields: int) -> None:
     besieges = state.cities[seat].has(POLIORCETICS)
     pantheon = state.pantheon
     if state.sink is not None:
-        state.tell("shields", seat=seat_name(seat), shields=shields)
+        state.tell("shields", seat=seat, shields=shields)
     for _ in range(shields):
         target = state.pawn + step
         if pantheon is not None and pantheon.minerva == target:
             pantheon.minerva = NOWHERE
             if state.sink is not None:
-                state.tell("minerva_stopped", seat=seat_name(seat))
+                state.tell("minerva_stopped", seat=seat)
             return
         state.pawn = target
         if besieges:
@@ -298,7 +296,7 @@ def take_loot(state: "DuelState", position: int, loser: int) -> None:
     if state.loot >> token & 1:
         state.loot &= ~(1 << token)
         if state.sink is not None:
-            state.tell("loot", token=loot_name(token))
+            state.tell("loot", token=token)
         lose_coins(state, loser, LOOT_COINS[token])
 
 
@@ -314,7 +312,7 @@ def gain_symbol(state: "DuelState", seat: int, symbol: int, chance: Chance) -> N
         state.end(SCIENTIFIC)
     elif city.symbol_count(symbol) == 2:
         if state.sink is not None:
-            state.tell("pair", seat=seat_name(seat), symbol=symbol_name(symbol))
+            state.tell("pair", seat=seat, symbol=symbol)
         if state.board_progress:
             state.ask(science.TAKE_PROGRESS_OF[seat], chance, len(state.board_progress))
 
@@ -324,7 +322,7 @@ def take_progress(state: "DuelState", seat: int, token: int, chance: Chance) -> 
     city = state.cities[seat]
     city.progress |= 1 << token
     if state.sink is not None:
-        state.tell("progress", seat=seat_name(seat), token=progress_name(token))
+        state.tell("progress", seat=seat, token=token)
     if effects.PROGRESS_ECONOMY[token]:
         change_economy(state, seat, effects.PROGRESS_ECONOMY[token])
     apply_all(state, seat, effects.ACTS_OF_PROGRESS[token], chance)

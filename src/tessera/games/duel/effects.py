@@ -9,7 +9,6 @@ push wait until all of them have applied.
 from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
-from tessera.core.message import seat_name
 from tessera.games.duel import catalog, construction
 from tessera.games.duel.catalog import (
     ARCHITECTURE_BIT,
@@ -221,7 +220,7 @@ class ShelteredCoins(Effect):
     def apply(self, state: "DuelState", seat: int, chance: Chance) -> None:
         state.cities[seat].sheltered += self.amount
         if state.sink is not None:
-            state.tell("sheltered", seat=seat_name(seat), coins=self.amount)
+            state.tell("sheltered", seat=seat, coins=self.amount)
 
 
 class Steal(Effect):

@@ -21,6 +21,7 @@ from tessera.games.duel.catalog import (
 )
 from tessera.games.duel.city import EMPTY
 from tessera.games.duel.describe import catalog_data
+from tessera.games.duel.events import EVENTS
 from tessera.games.duel.frames import ages, draft, gods, science, summoning, tokens, turn, wonders
 from tessera.games.duel.names import NAMES
 from tessera.games.duel.notation import VOCABULARY
@@ -60,6 +61,7 @@ class Duel(Game):
                 sudden=(MILITARY, SCIENTIFIC),
                 order=1,
             ),
+            events=EVENTS,
         )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> DuelState:

@@ -65,6 +65,11 @@ def space_name(position: int) -> Message:
     return Message("duel.space.half", distance=abs(position), seat=seat)
 
 
+def slot_name(slot: int) -> int:
+    """People count the slots of the pantheon from 1."""
+    return slot + 1
+
+
 NAMES: Final[Names] = {
     (CARDS,): lambda key, card: Message(key, card=card_name(card)),
     (WONDERS,): lambda key, wonder: Message(key, wonder=wonder_name(wonder)),

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from tessera.core import purse
 from tessera.core.chance import Chance
-from tessera.core.message import seat_name
 from tessera.games.era.catalog import (
     BUILDING_COUNT,
     COST,
@@ -20,8 +19,7 @@ from tessera.games.era.catalog import (
     SIDES,
 )
 from tessera.games.era.domain import Domain
-from tessera.games.era.grid import PLACEMENT_PIECE
-from tessera.games.era.names import die_name, piece_name, where
+from tessera.games.era.grid import PLACEMENT_CELL, PLACEMENT_PIECE
 
 if TYPE_CHECKING:
     from tessera.games.era.state import EraState
@@ -89,12 +87,12 @@ def match_dice(state: "EraState", seat: int) -> None:
                 state.dice_supply = replaced(state.dice_supply, die, state.dice_supply[die] - taken)
                 domain.pool = replaced(domain.pool, die, owned + taken)
                 if state.sink is not None:
-                    state.tell("dice_gained", seat=seat_name(seat), die=die_name(die), count=taken)
+                    state.tell("dice_gained", seat=seat, die=die, count=taken)
         elif housed < owned:
             state.dice_box = replaced(state.dice_box, die, state.dice_box[die] + owned - housed)
             domain.pool = replaced(domain.pool, die, housed)
             if state.sink is not None:
-                state.tell("dice_lost", seat=seat_name(seat), die=die_name(die), count=owned - housed)
+                state.tell("dice_lost", seat=seat, die=die, count=owned - housed)
 
 
 # The grid
@@ -112,11 +110,11 @@ def build(state: "EraState", seat: int, placement: int) -> None:
     state.supply = replaced(state.supply, piece, left)
     domain.add(placement)
     if state.sink is not None:
-        state.tell("built", seat=seat_name(seat), piece=piece_name(piece), cell=where(placement))
+        state.tell("built", seat=seat, piece=piece, cell=PLACEMENT_CELL[placement])
     if left == 0 and piece < BUILDING_COUNT and state.flipped < state.tokens:
         state.flipped += 1
         if state.sink is not None:
-            state.tell("token_flipped", piece=piece_name(piece), left=state.tokens - state.flipped)
+            state.tell("token_flipped", piece=piece, left=state.tokens - state.flipped)
 
 
 def remove_building(state: "EraState", seat: int, placement: int) -> None:
@@ -125,7 +123,7 @@ def remove_building(state: "EraState", seat: int, placement: int) -> None:
     piece = PLACEMENT_PIECE[placement]
     state.box = replaced(state.box, piece, state.box[piece] + 1)
     if state.sink is not None:
-        state.tell("removed", seat=seat_name(seat), piece=piece_name(piece), cell=where(placement))
+        state.tell("removed", seat=seat, piece=piece, cell=PLACEMENT_CELL[placement])
 
 
 def scorch(state: "EraState", seat: int, placement: int, cleared: list[int]) -> None:
@@ -135,4 +133,4 @@ def scorch(state: "EraState", seat: int, placement: int, cleared: list[int]) -> 
     state.supply = replaced(state.supply, SCORCHED, state.supply[SCORCHED] - 1)
     state.domains[seat].add(placement)
     if state.sink is not None:
-        state.tell("scorched", seat=seat_name(seat), cell=where(placement))
+        state.tell("scorched", seat=seat, cell=PLACEMENT_CELL[placement])

@@ -26,6 +26,7 @@ from tessera.games.era.catalog import (
 )
 from tessera.games.era.describe import catalog_data
 from tessera.games.era.domain import Domain
+from tessera.games.era.events import EVENTS
 from tessera.games.era.frames import build, collect, disasters, extort, layout, roll, rounds
 from tessera.games.era.grid import ORIENTATIONS, PLACEMENT_AT
 from tessera.games.era.names import NAMES
@@ -49,6 +50,7 @@ class Era(Game):
             manifest=Manifest(
                 samples=tuple([Sample(number, games=3) for number in SEATS]), endings=ENDINGS, order=2
             ),
+            events=EVENTS,
         )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> EraState:

@@ -26,11 +26,13 @@ from tessera.games.era.catalog import (
     TURN_TO,
     TURNS,
 )
-from tessera.games.era.grid import CELLS, PLACEMENT_CELL
+from tessera.games.era.grid import CELLS
 from tessera.games.era.notation import CONSTRUCT, PLACE, USE_QUILL
 
 PHILIP: Final = -1
 """Stands in a frame for Sir Philip, who has no seat."""
+BROUGHT: Final = (*RESOURCES, "culture")
+"""What dice bring."""
 NOTHING: Final = Message("era.nothing")
 
 
@@ -55,20 +57,29 @@ def cell_name(cell: int) -> str:
     return CELLS[cell]
 
 
-def where(placement: int) -> str:
-    """The cell by which a placement is named."""
-    return CELLS[PLACEMENT_CELL[placement]]
+def disaster_name(disaster: str) -> Message:
+    return Message(f"era.disaster.{disaster}")
+
+
+def counts(stock: int, culture: int = 0) -> tuple[int, ...]:
+    """How much there is of each of the `BROUGHT`."""
+    return (*[purse.amount(stock, resource) for resource in range(len(RESOURCES))], culture)
+
+
+def count_names(counted: tuple[int, ...]) -> tuple[Message, ...]:
+    """What was counted as a list of amounts."""
+    return tuple(
+        [
+            Message(f"era.amount.{what}", amount=amount)
+            for what, amount in zip(BROUGHT, counted, strict=True)
+            if amount
+        ]
+    )
 
 
 def amounts(stock: int, culture: int = 0) -> tuple[Message, ...]:
     """Resources, and culture, as a list of amounts."""
-    parts = [
-        Message(f"era.amount.{RESOURCES[resource]}", amount=purse.amount(stock, resource))
-        for resource in purse.kinds(stock)
-    ]
-    if culture:
-        parts.append(Message("era.amount.culture", amount=culture))
-    return tuple(parts)
+    return count_names(counts(stock, culture))
 
 
 def face_texts(face: int) -> tuple[Message, ...]:

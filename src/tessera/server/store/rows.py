@@ -49,10 +49,13 @@ class SeatRow(Struct):
 
 
 class ToldEvent(Struct, omit_defaults=True):
-    """An event and the seat that alone may hear of it."""
+    """An event as it is sent, and the seat that alone may hear of it."""
 
     text: Text
     only: int | None = None
+    kind: str = ""
+    """Empty if it was stored before events had kinds."""
+    values: dict[str, Any] = {}
 
 
 class Told(Struct, omit_defaults=True):

@@ -4,7 +4,7 @@ import msgspec
 
 from tessera.core.chance import commitment_of
 from tessera.server.people.sessions import speaker_of
-from tessera.server.protocol import Chat, Entry, Seat, Table, Vote, text_of
+from tessera.server.protocol import Chat, Entry, Event, Seat, Table, Vote, text_of
 from tessera.server.store.rows import ChatRow, EntryRow, SeatRow, TableRow
 from tessera.server.tables.history import History
 from tessera.server.tables.numbering import Numbering
@@ -97,7 +97,11 @@ def entry_for(row: EntryRow, seat: int | None, numbering: Numbering) -> Entry:
         action=row.action if knows_action else None,
         notation=told.notation if knows_action else "",
         name=told.name if knows_action else None,
-        events=[event.text for event in told.events if event.only is None or event.only == seat],
+        events=[
+            Event(event.text, event.kind, event.values)
+            for event in told.events
+            if event.only is None or event.only == seat
+        ],
     )
 
 

@@ -159,7 +159,7 @@ class History:
             name_of(game, action),
             step.is_secret,
             step.is_quiet,
-            [_told(event) for event in step.events],
+            [told_event(event) for event in step.events],
         )
         entry = EntryRow(self.sequence + 1, "act", seat, *now, action, step.outcomes, told, request)
         self._acted(entry, before)
@@ -399,8 +399,9 @@ def _move(entry: EntryRow) -> Move:
     return Move(entry.seat, entry.action, entry.outcomes)
 
 
-def _told(event: Event) -> ToldEvent:
-    return ToldEvent(text_of(event.message), event.only)
+def told_event(event: Event) -> ToldEvent:
+    """An event as it is stored: the fact, and its sentence, which survives a change of the rules."""
+    return ToldEvent(text_of(event.message), event.only, event.kind, event.values)
 
 
 def _asks_alike(before: State, after: State, seat: int) -> bool:

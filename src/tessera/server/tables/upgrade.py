@@ -12,14 +12,15 @@ import structlog
 
 from tessera.core.chance import ScriptedChance
 from tessera.core.errors import TesseraError
+from tessera.core.event import Event
 from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.core.record import Outcomes
-from tessera.server.protocol import Result, text_of
+from tessera.server.protocol import Result
 from tessera.server.store import Store, upgrades
 from tessera.server.store import tables as rows
 from tessera.server.store.rows import EntryRow, SeatRow, Snapshot, TableRow, ToldEvent, to_json
-from tessera.server.tables.history import Beginning, History, restore
+from tessera.server.tables.history import Beginning, History, restore, told_event
 
 log = structlog.get_logger()
 
@@ -113,9 +114,21 @@ def _check_told(history: History, entry: EntryRow) -> None:
     if match.record.game.vocabulary.notation(action) != told.notation:
         raise Differs(Message("server.error.other_action", number=entry.sequence, notation=told.notation))
     step = match.attempt(entry.seat, action, ScriptedChance(entry.outcomes))
-    events = [ToldEvent(text_of(event.message), event.only) for event in step.events]
-    if step.is_secret != told.is_secret or events != told.events:
+    if step.is_secret != told.is_secret or not _same_events(step.events, told.events):
         raise Differs(Message("server.error.other_events", number=entry.sequence))
+
+
+def _same_events(events: list[Event], stored: list[ToldEvent]) -> bool:
+    """Whether people would be told what they were told; of old, only the sentences were stored."""
+    if len(events) != len(stored):
+        return False
+    for event, was in zip(events, stored, strict=True):
+        now = told_event(event)
+        if not was.kind:
+            now = ToldEvent(now.text, now.only)
+        if now != was:
+            return False
+    return True
 
 
 def _same_snapshot(history: History, stored: Snapshot) -> Snapshot:

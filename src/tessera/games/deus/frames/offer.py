@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import count_bits
-from tessera.core.message import Line, Message, Reason, not_now, seat_name
+from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.deus import bill, construction
 from tessera.games.deus.catalog import (
     CARDS,
@@ -146,7 +146,7 @@ def complete(state: "DeusState", seat: int, top: int, added: int, count: int, ch
     card = state.empires[seat].hand[top]
     construction.discard(state, seat, top, added)
     if state.sink is not None:
-        state.tell("offered", seat=seat_name(seat), count=count, card=card_name(card))
+        state.tell("offered", seat=seat, count=count, card=card)
     god = COLOUR[card]
     if god == JUPITER:
         state.push(ChooseGod(seat, count))
@@ -181,7 +181,7 @@ class ChooseGod(SeatFrame["DeusState"]):
 def help_by(state: "DeusState", seat: int, god: int, count: int, chance: Chance) -> None:
     """What a god gives for a number of cards; then the hand is filled."""
     if state.sink is not None:
-        state.tell("invoked", seat=seat_name(seat), god=god_name(god))
+        state.tell("invoked", seat=seat, god=god)
     state.push(Refill(seat, count * MINERVA_CARDS if god == MINERVA else 0))
     if god != MARS:
         construction.recruit(state, seat, god)

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame
-from tessera.core.message import Message, seat_name
 from tessera.games.deus.catalog import BY_LIMIT, BY_TEMPLES, BY_VILLAGES, ROUND_LIMIT, START_HAND
 from tessera.games.deus.construction import draw_cards, refill_empty_hand
 from tessera.games.deus.frames.turn import Turn
@@ -57,7 +56,7 @@ def begin_turn(state: "DeusState", chance: Chance) -> None:
     if state.empires[state.active].hand:
         state.push(Turn(state.active))
     elif state.sink is not None:
-        state.tell("passes", seat=seat_name(state.active))
+        state.tell("passes", seat=state.active)
 
 
 def end_turn(state: "DeusState", chance: Chance) -> None:
@@ -68,4 +67,4 @@ def end_turn(state: "DeusState", chance: Chance) -> None:
         state.closing = BY_TEMPLES if state.temples == 0 else BY_VILLAGES
         state.last_round = state.round + 1
         if state.sink is not None:
-            state.tell("closing", what=Message(f"deus.closing.{state.closing}"), round=state.last_round)
+            state.tell("closing", what=state.closing, round=state.last_round)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
-from tessera.core.message import Message, Reason, not_now, seat_name
+from tessera.core.message import Message, Reason, not_now
 from tessera.core.together import Together
 from tessera.games.deus.catalog import PIECES_OF_TYPE, TYPE_COUNT, TYPES
 from tessera.games.deus.empire import ALL_PIECES, packed
@@ -44,7 +44,7 @@ class ChoosePieces(Together["DeusState"]):
         return len(given) == self.count
 
     def tell_ready(self, state: "DeusState", seat: int) -> None:
-        state.tell("pieces_chosen", seat=seat_name(seat))
+        state.tell("pieces_chosen", seat=seat)
 
     def conclude(self, state: "DeusState", chance: Chance) -> None:
         show_pieces(state, self)
@@ -80,5 +80,4 @@ def show_pieces(state: "DeusState", frame: ChoosePieces) -> None:
         empire.ready = packed([frame.given[seat].count(piece) for piece in range(TYPE_COUNT)])
         empire.reserve = ALL_PIECES - empire.ready
         if state.sink is not None:
-            pieces = tuple([piece_name(piece) for piece in frame.given[seat]])
-            state.tell("pieces_shown", seat=seat_name(seat), pieces=pieces)
+            state.tell("pieces_shown", seat=seat, pieces=frame.given[seat])

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from tessera.core.chance import Chance
 from tessera.core.deck import draw_from, pick
 from tessera.core.frame import Frame, SeatFrame
-from tessera.core.message import Message, seat_name
+from tessera.core.message import Message
 from tessera.games.duel.catalog import (
     AGE_DECKS,
     CARDS,
@@ -101,7 +101,7 @@ class ChooseBeginner(SeatFrame["DuelState"]):
         beginner = BEGIN.argument(action)
         state.active = beginner
         if state.sink is not None:
-            state.tell("begins", seat=seat_name(beginner), decider=seat_name(seat), age=state.age)
+            state.tell("begins", seat=beginner, decider=seat, age=state.age)
         state.replace(TURN[beginner])
 
     def prompt(self, state: "DuelState", seat: int) -> Message:

@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING, Final
 from tessera.core.chance import Chance
 from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
-from tessera.core.message import Message, seat_name
+from tessera.core.message import Message
 from tessera.games.duel.catalog import FIRST_WONDER_ITEM, WONDERS
-from tessera.games.duel.names import wonder_name
 from tessera.games.duel.notation import DRAFT
 
 if TYPE_CHECKING:
@@ -50,7 +49,7 @@ def take(state: "DuelState", seat: int, wonder: int) -> None:
     city = state.cities[seat]
     city.plans += (FIRST_WONDER_ITEM + wonder,)
     if state.sink is not None:
-        state.tell("drafted", seat=seat_name(seat), wonder=wonder_name(wonder))
+        state.tell("drafted", seat=seat, wonder=wonder)
 
 
 def deal_offer(state: "DuelState", chance: Chance) -> None:

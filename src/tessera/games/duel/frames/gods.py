@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 from tessera.core.chance import Chance
 from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
-from tessera.core.message import Message, seat_name
+from tessera.core.message import Message
 from tessera.games.duel import construction, effects
 from tessera.games.duel.catalog import CAPITAL, COLOUR, GREEN, LOOT_COINS, SLOTS
 from tessera.games.duel.city import EMPTY, other
-from tessera.games.duel.names import card_name, loot_name, space_name, wonder_name
+from tessera.games.duel.names import wonder_name
 from tessera.games.duel.notation import (
     MINERVA,
     PLUNDER,
@@ -38,7 +38,7 @@ class PlaceSnake(SeatFrame["DuelState"]):
         card = SNAKE.argument(action)
         state.cities[seat].snake = card
         if state.sink is not None:
-            state.tell("snake", seat=seat_name(seat), card=card_name(card))
+            state.tell("snake", seat=seat, card=card)
         construction.gain_symbol(state, seat, effects.symbol_of(card), chance)
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
@@ -61,7 +61,7 @@ class StealCard(SeatFrame["DuelState"]):
         construction.remove_building(state, other(seat), card)
         construction.hold_building(state, seat, card)
         if state.sink is not None:
-            state.tell("stolen", seat=seat_name(seat), card=card_name(card))
+            state.tell("stolen", seat=seat, card=card)
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.steal")
@@ -85,7 +85,7 @@ class StrikeCard(SeatFrame["DuelState"]):
         assert state.pantheon is not None
         state.pantheon.tokens.pop(slot, EMPTY)
         if state.sink is not None:
-            state.tell("struck", seat=seat_name(seat), card=card_name(card))
+            state.tell("struck", seat=seat, card=card)
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.strike")
@@ -103,7 +103,7 @@ class RuinWonder(SeatFrame["DuelState"]):
         owner = 0 if wonder in state.cities[0].wonders else 1
         card = construction.ruin_wonder(state, owner, wonder)
         if state.sink is not None:
-            state.tell("ruined", seat=seat_name(seat), wonder=wonder_name(wonder), card=card_name(card))
+            state.tell("ruined", seat=seat, wonder=wonder, card=card)
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.ruin")
@@ -157,7 +157,7 @@ class SeizeWonder(SeatFrame["DuelState"]):
         rival.plans = without(rival.plans, plan)
         state.cities[seat].plans += (plan,)
         if state.sink is not None:
-            state.tell("seized", seat=seat_name(seat), wonder=wonder_name(wonder))
+            state.tell("seized", seat=seat, wonder=wonder)
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.seize")
@@ -176,7 +176,7 @@ class PlaceMinerva(SeatFrame["DuelState"]):
         assert state.pantheon is not None
         state.pantheon.minerva = place
         if state.sink is not None:
-            state.tell("minerva_placed", seat=seat_name(seat), place=space_name(place))
+            state.tell("minerva_placed", seat=seat, place=place)
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.minerva")
@@ -193,7 +193,7 @@ class RemoveLoot(SeatFrame["DuelState"]):
         token = REMOVE_LOOT.argument(action)
         state.loot &= ~(1 << token)
         if state.sink is not None:
-            state.tell("loot_removed", seat=seat_name(seat), token=loot_name(token))
+            state.tell("loot_removed", seat=seat, token=token)
         if state.loot:
             state.ask(PlunderLoot(seat), chance)
 
@@ -212,7 +212,7 @@ class PlunderLoot(SeatFrame["DuelState"]):
         token = PLUNDER.argument(action)
         state.loot &= ~(1 << token)
         if state.sink is not None:
-            state.tell("loot", token=loot_name(token))
+            state.tell("loot", token=token)
         construction.lose_coins(state, other(seat), LOOT_COINS[token])
 
     def prompt(self, state: "DuelState", seat: int) -> Message:

@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING, Any, Final
 from tessera.core.chance import Chance
 from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
-from tessera.core.message import Message, seat_name
+from tessera.core.message import Message
 from tessera.games.duel import construction
 from tessera.games.duel.catalog import PROGRESS
-from tessera.games.duel.names import progress_name
 from tessera.games.duel.notation import TAKE_PROGRESS
 
 if TYPE_CHECKING:
@@ -65,4 +64,4 @@ def show_progress(state: "DuelState", seat: int, tokens: list[int]) -> None:
     state.reveal()
     if state.sink is not None:
         for token in tokens:
-            state.tell("progress_drawn", seat=seat_name(seat), token=progress_name(token))
+            state.tell("progress_drawn", seat=seat, token=token)

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any, Final
 from tessera.core.chance import Chance
 from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
-from tessera.core.message import Message, seat_name
+from tessera.core.message import Message
 from tessera.games.duel import construction, effects
 from tessera.games.duel.catalog import ENKI, ENKI_TOKENS, GATE, GODS, MYTHOLOGY_OF, OFFERINGS, PROGRESS
-from tessera.games.duel.names import god_name, mythology_name, progress_name
+from tessera.games.duel.names import god_name, mythology_name
 from tessera.games.duel.notation import OFFER, OPEN_DECK, PAY, PUT_ON_TOP, SUMMON
 from tessera.games.duel.pantheon import BOTH_SEATS
 from tessera.games.duel.rules import activation_cost
@@ -61,7 +61,7 @@ class PayActivation(SeatFrame["DuelState"]):
         city = state.cities[seat]
         city.offerings = without(city.offerings, offering)
         if state.sink is not None:
-            state.tell("offered", seat=seat_name(seat), coins=OFFERINGS[offering])
+            state.tell("offered", seat=seat, coins=OFFERINGS[offering])
         cost = max(0, self.cost - OFFERINGS[offering])
         if cost == 0:
             pay_and_receive(state, seat, self.god, 0, chance)
@@ -79,7 +79,7 @@ def pay_and_receive(state: "DuelState", seat: int, god: int, cost: int, chance: 
     construction.pay(state.cities[seat], cost)
     pantheon.take(god)
     if state.sink is not None:
-        state.tell("activated", seat=seat_name(seat), god=god_name(god), coins=cost)
+        state.tell("activated", seat=seat, god=god, coins=cost)
     receive_god(state, seat, god, chance)
 
 
@@ -117,7 +117,7 @@ def show_gods(state: "DuelState", mythology: int, count: int, chance: Chance) ->
     state.reveal()
     if state.sink is not None:
         for god in shown:
-            state.tell("god_shown", god=god_name(god))
+            state.tell("god_shown", god=god)
     if ENKI in shown:
         lay_tokens_on_enki(state, chance)
     return shown
@@ -131,7 +131,7 @@ def lay_tokens_on_enki(state: "DuelState", chance: Chance) -> None:
     pantheon.enki = tuple(sorted(tokens))
     if state.sink is not None:
         for token in tokens:
-            state.tell("on_enki", token=progress_name(token))
+            state.tell("on_enki", token=token)
 
 
 class OpenDeck(SeatFrame["DuelState"]):
@@ -145,7 +145,7 @@ class OpenDeck(SeatFrame["DuelState"]):
         mythology = OPEN_DECK.argument(action)
         assert state.pantheon is not None
         if state.sink is not None:
-            state.tell("deck_opened", seat=seat_name(seat), mythology=mythology_name(mythology))
+            state.tell("deck_opened", seat=seat, mythology=mythology)
         shown = show_gods(state, mythology, len(state.pantheon.decks[mythology]), chance)
         state.ask(Summon(seat, shown, True), chance, len(shown))
 
@@ -180,7 +180,7 @@ class Summon(SeatFrame["DuelState"]):
             state.box_progress = state.box_progress.shuffle_in(pantheon.enki)
             pantheon.enki = ()
         if state.sink is not None:
-            state.tell("summoned", seat=seat_name(seat), god=god_name(god))
+            state.tell("summoned", seat=seat, god=god)
         if self.is_whole_deck and len(deck) > 1:
             state.push(OrderGods(seat, mythology, god))
         else:
@@ -212,7 +212,7 @@ class OrderGods(SeatFrame["DuelState"]):
         assert pantheon is not None
         pantheon.decks[self.mythology] = pantheon.decks[self.mythology].without(top).put_on_top(top)
         if state.sink is not None:
-            state.tell("put_on_top", seat=seat_name(seat), god=god_name(top))
+            state.tell("put_on_top", seat=seat, god=top)
         receive_god(state, seat, self.god, chance)
 
     def prompt(self, state: "DuelState", seat: int) -> Message:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from tessera.core.chance import Chance
 from tessera.core.deck import Deck, pick, without
 from tessera.core.frame import SeatFrame
-from tessera.core.message import Message, seat_name
+from tessera.core.message import Message
 from tessera.games.duel import view
 from tessera.games.duel.catalog import (
     ENKI,
@@ -56,7 +56,7 @@ def open_pantheon(state: "DuelState", chance: Chance) -> None:
     if state.sink is not None:
         for god in slots:
             if god not in (EMPTY, GATE):
-                state.tell("god_shown", god=god_name(god))
+                state.tell("god_shown", god=god)
     if ENKI in slots:
         lay_tokens_on_enki(state, chance)
 
@@ -109,7 +109,7 @@ def take_offering(state: "DuelState", seat: int, offering: int) -> None:
     city = state.cities[seat]
     city.offerings = tuple(sorted((*city.offerings, offering)))
     if state.sink is not None:
-        state.tell("offering_taken", seat=seat_name(seat), coins=OFFERINGS[offering])
+        state.tell("offering_taken", seat=seat, coins=OFFERINGS[offering])
 
 
 def take_mythology(state: "DuelState", seat: int, mythology: int, chance: Chance) -> None:
@@ -118,7 +118,7 @@ def take_mythology(state: "DuelState", seat: int, mythology: int, chance: Chance
     city.mythologies += (mythology,)
     city.chains |= 1 << mythology
     if state.sink is not None:
-        state.tell("mythology_taken", seat=seat_name(seat), mythology=mythology_name(mythology))
+        state.tell("mythology_taken", seat=seat, mythology=mythology)
     pantheon = state.pantheon
     assert pantheon is not None
     gods = pantheon.show(mythology, PEEKED, 1 << seat, chance)
@@ -149,7 +149,7 @@ class KeepGod(SeatFrame["DuelState"]):
         pantheon.knowers[mythology] = returned + pantheon.knowers[mythology][PEEKED:]
         pantheon.decks[mythology] = Deck(deck.bag, top)
         if state.sink is not None:
-            state.tell_only(seat, "god_kept", seat=seat_name(seat), god=god_name(god))
+            state.tell_only(seat, "god_kept", seat=seat, god=god)
         state.stack[-1] = PLACE_GOD_OF[seat][god]  # there are fewer tokens than slots: it has a choice
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
@@ -175,8 +175,7 @@ class PlaceGod(SeatFrame["DuelState"]):
         pantheon.slots[slot] = self.god
         pantheon.seen[slot] = 1 << seat
         if state.sink is not None:
-            mythology = mythology_name(MYTHOLOGY_OF[self.god])
-            state.tell("god_placed", seat=seat_name(seat), mythology=mythology, slot=slot + 1)
+            state.tell("god_placed", seat=seat, mythology=MYTHOLOGY_OF[self.god], slot=slot)
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.place_god", god=god_name(self.god))

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
-from tessera.core.message import OK, Line, Message, Reason, seat_name
+from tessera.core.message import OK, Line, Message, Reason
 from tessera.games.duel import bill, construction
 from tessera.games.duel.catalog import (
     CHAIN_NEEDED,
@@ -82,7 +82,7 @@ class Turn(SeatFrame["DuelState"]):
             city = state.cities[seat]
             city.coins += city.income
             if state.sink is not None:
-                state.tell("discarded", seat=seat_name(seat), card=card_name(action), coins=city.income)
+                state.tell("discarded", seat=seat, card=action, coins=city.income)
             end_turn(state, chance)
             return
         stack = state.stack
@@ -170,7 +170,7 @@ def end_turn(state: "DuelState", chance: Chance) -> None:
             if card < 0:
                 card = construction.draw_card(state, slot, chance)
                 if state.sink is not None:
-                    state.tell("turned_up", card=card_name(card))
+                    state.tell("turned_up", card=card)
             opened.insert(place, card)
         state.freed = ()
     if state.layout.width < 2:
@@ -208,7 +208,7 @@ def play_again(state: "DuelState") -> None:
     """The active seat has the next turn too."""
     state.again = False
     if state.sink is not None:
-        state.tell("plays_again", seat=seat_name(state.active))
+        state.tell("plays_again", seat=state.active)
 
 
 BETWEEN_TURNS: Final = BetweenTurns()

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
-from tessera.core.message import Message, seat_name
+from tessera.core.message import Message
 from tessera.games.duel import construction
 from tessera.games.duel.catalog import ALL_WONDERS, COLOUR
 from tessera.games.duel.city import other
-from tessera.games.duel.names import card_name, colour_name, wonder_name
+from tessera.games.duel.names import colour_name, wonder_name
 from tessera.games.duel.notation import DESTROY, REVIVE, TUCK
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class DestroyCard(SeatFrame["DuelState"]):
         construction.remove_building(state, other(seat), card)
         state.discards.append(card)
         if state.sink is not None:
-            state.tell("destroyed", seat=seat_name(seat), card=card_name(card))
+            state.tell("destroyed", seat=seat, card=card)
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.destroy", colour=colour_name(self.colour))

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
-from tessera.core.message import Message, Reason, not_now, seat_name
+from tessera.core.message import Message, Reason, not_now
 from tessera.games.era.catalog import (
     CHOICE_FACE,
     CHOICE_FACES,
@@ -16,7 +16,7 @@ from tessera.games.era.catalog import (
     INCOME,
 )
 from tessera.games.era.construction import gain
-from tessera.games.era.names import NOTHING, amounts, face_name
+from tessera.games.era.names import counts, face_name
 from tessera.games.era.notation import TAKE
 from tessera.games.era.rules import total
 
@@ -34,7 +34,7 @@ def collect(state: "EraState", seat: int, chance: Chance) -> None:
     gain(domain, stock)
     domain.culture += culture
     if state.sink is not None:
-        state.tell("collected", seat=seat_name(seat), amounts=amounts(stock, culture) or (NOTHING,))
+        state.tell("collected", seat=seat, amounts=counts(stock, culture))
     for face in CHOICE_FACES:
         if domain.dice[face]:
             state.push(TakeOne(seat, face, domain.dice[face], 0))
@@ -62,9 +62,7 @@ class TakeOne(SeatFrame["EraState"]):
         choice = TAKE.argument(action)
         gain(state.domains[seat], CHOICE_STOCK[choice])
         if state.sink is not None:
-            state.tell(
-                "took", seat=seat_name(seat), face=face_name(self.face), amounts=amounts(CHOICE_STOCK[choice])
-            )
+            state.tell("took", seat=seat, face=self.face, amounts=counts(CHOICE_STOCK[choice]))
         if self.left > 1:
             state.ask(TakeOne(seat, self.face, self.left - 1, choice), chance)
 

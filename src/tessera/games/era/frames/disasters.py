@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
-from tessera.core.message import Line, Message, Reason, not_now, seat_name
+from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.era import bill
 from tessera.games.era.catalog import (
     ALWAYS_WALLED,
@@ -45,7 +45,7 @@ def strike(state: "EraState", seat: int, chance: Chance) -> None:
     if not disaster:
         return
     if state.sink is not None:
-        state.tell("disaster", seat=seat_name(seat), disaster=Message(f"era.disaster.{disaster}"))
+        state.tell("disaster", seat=seat, disaster=disaster)
     if disaster == BANDITS:
         state.ask(Bandits(seat), chance)
     elif disaster == DISEASE:
@@ -72,12 +72,12 @@ class Bandits(SeatFrame["EraState"]):
         if action == SUFFER.of():
             suffer(state, seat, BANDITS_DISASTER)
             if state.sink is not None:
-                state.tell("suffered", seat=seat_name(seat), points=BANDITS_DISASTER)
+                state.tell("suffered", seat=seat, points=BANDITS_DISASTER)
         else:
             resource = LOSE.argument(action)
             lose(state.domains[seat], resource)
             if state.sink is not None:
-                state.tell("robbed", seat=seat_name(seat), resource=resource_name(resource))
+                state.tell("robbed", seat=seat, resource=resource)
 
     def prompt(self, state: "EraState", seat: int) -> Message:
         return Message("era.prompt.bandits", points=BANDITS_DISASTER)
@@ -97,7 +97,7 @@ def spread_disease(state: "EraState", seat: int) -> None:
     points = disease_points(state.domains[seat])
     suffer(state, seat, points)
     if state.sink is not None:
-        state.tell("disease", seat=seat_name(seat), points=points)
+        state.tell("disease", seat=seat, points=points)
 
 
 def revolt(state: "EraState", seat: int) -> None:
@@ -106,7 +106,7 @@ def revolt(state: "EraState", seat: int) -> None:
     goods = domain.amount(REVOLT_LOSES)
     lose(domain, REVOLT_LOSES, goods)
     if state.sink is not None:
-        state.tell("revolt", seat=seat_name(seat), goods=goods)
+        state.tell("revolt", seat=seat, goods=goods)
 
 
 class Victims(Frame["EraState"]):
@@ -128,7 +128,7 @@ class Treachery(Victims):
         state.replace(Treachery(self.victims[1:]))
         if not state.supply[SCORCHED]:
             if state.sink is not None:
-                state.tell("no_scorched_left", seat=seat_name(seat))
+                state.tell("no_scorched_left", seat=seat)
             return
         places = places_of_scorched(state.domains[seat])
         if places:
@@ -138,7 +138,7 @@ class Treachery(Victims):
                 chance.forced(seat, places[0])
                 frame.answer(state, seat, places[0], chance)
         elif state.sink is not None:
-            state.tell("no_ground_left", seat=seat_name(seat))
+            state.tell("no_ground_left", seat=seat)
 
 
 class PlaceScorched(SeatFrame["EraState"]):
@@ -184,7 +184,7 @@ class Attack(Victims):
         if exposed(state.domains[seat]):
             state.ask(LoseBuilding(seat, ATTACK), chance)
         elif state.sink is not None:
-            state.tell("attack_repelled", seat=seat_name(seat))
+            state.tell("attack_repelled", seat=seat)
 
 
 class LoseBuilding(SeatFrame["EraState"]):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from tessera.core import purse
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
-from tessera.core.message import Message, Reason, not_now, seat_name
+from tessera.core.message import Message, Reason, not_now
 from tessera.games.era.catalog import (
     PHILIP_TAKES,
     REFUSAL,
@@ -70,9 +70,7 @@ class Demand(SeatFrame["EraState"]):
     def answer(self, state: "EraState", seat: int, action: int, chance: Chance) -> None:
         resource = DEMAND.argument(action)
         if state.sink is not None:
-            state.tell(
-                "demanded", seat=seat_name(seat), victim=who(self.victim), resource=resource_name(resource)
-            )
+            state.tell("demanded", seat=seat, victim=self.victim, resource=resource)
         if self.victim == PHILIP:
             state.finish()
             gain(state.domains[seat], 1 << purse.BYTE * resource)
@@ -114,13 +112,11 @@ class Tribute(SeatFrame["EraState"]):
             if self.lord != PHILIP:
                 gain(state.domains[self.lord], 1 << purse.BYTE * self.resource)
             if state.sink is not None:
-                state.tell(
-                    "paid", seat=seat_name(seat), lord=who(self.lord), resource=resource_name(self.resource)
-                )
+                state.tell("paid", seat=seat, lord=self.lord, resource=self.resource)
         else:
             suffer(state, seat, REFUSAL)
             if state.sink is not None:
-                state.tell("refused", seat=seat_name(seat), lord=who(self.lord), points=REFUSAL)
+                state.tell("refused", seat=seat, lord=self.lord, points=REFUSAL)
 
     def prompt(self, state: "EraState", seat: int) -> Message:
         return Message(
@@ -135,7 +131,7 @@ def has_nothing(state: "EraState", lord: int, victim: int) -> None:
     """Who has nothing to give cannot choose: it counts as a refusal."""
     suffer(state, victim, REFUSAL)
     if state.sink is not None:
-        state.tell("has_nothing", seat=seat_name(victim), lord=who(lord), points=REFUSAL)
+        state.tell("has_nothing", seat=victim, lord=lord, points=REFUSAL)
 
 
 def meet_philip(state: "EraState", seat: int, chance: Chance) -> None:
@@ -147,7 +143,7 @@ def meet_philip(state: "EraState", seat: int, chance: Chance) -> None:
         if resources_shown(state.philip):
             state.ask(Demand(seat, PHILIP), chance)
         elif state.sink is not None:
-            state.tell("philip_has_nothing", seat=seat_name(seat))
+            state.tell("philip_has_nothing", seat=seat)
     elif can_extort(his_swords, swords, shields):
         for resource in PHILIP_TAKES:
             if domain.amount(resource):

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
-from tessera.core.message import Line, Message, Reason, seat_name
+from tessera.core.message import Line, Message, Reason
 from tessera.core.together import Together
 from tessera.games.era import bill, view
 from tessera.games.era.catalog import (
@@ -87,7 +87,7 @@ class Layout(Together["EraState"]):
         return len(given) == len(self.pieces)
 
     def tell_ready(self, state: "EraState", seat: int) -> None:
-        state.tell("laid_out", seat=seat_name(seat))
+        state.tell("laid_out", seat=seat)
 
     def conclude(self, state: "EraState", chance: Chance) -> None:
         show_domains(state, self)
@@ -157,7 +157,7 @@ def choose_first_player(state: "EraState", chance: Chance) -> None:
         for seat in rolling:
             swords.append(SWORDS[FACES_OF[NOBLE][chance.among(FACES_OF[NOBLE], SIDES, FACES)]])
             if state.sink is not None:
-                state.tell("first_roll", seat=seat_name(seat), swords=swords[-1])
+                state.tell("first_roll", seat=seat, swords=swords[-1])
         rolling = [seat for seat, shown in zip(rolling, swords, strict=True) if shown == max(swords)]
     state.first = rolling[0]
     state.phase = ROLL

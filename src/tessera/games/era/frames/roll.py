@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
-from tessera.core.message import Message, Reason, not_now, seat_name
+from tessera.core.message import Message, Reason, not_now
 from tessera.core.together import Together
 from tessera.games.era.catalog import (
     FACE_COUNT,
@@ -26,7 +26,7 @@ from tessera.games.era.catalog import (
     TURNS,
 )
 from tessera.games.era.construction import roll_again, roll_all
-from tessera.games.era.names import dice_names, face_name
+from tessera.games.era.names import face_name
 from tessera.games.era.notation import KEEP_DICE, REROLL, ROLL_DICE, STAND, TURN_DIE, USE_QUILL
 from tessera.games.era.pending import Pending
 from tessera.games.era.rules import total, turns_of
@@ -230,9 +230,9 @@ def show_dice(state: "EraState", chance: Chance) -> None:
         state.philip = roll_all(PHILIP_DICE, chance)
     if state.sink is not None:
         for seat in range(state.seats):
-            state.tell("dice_shown", seat=seat_name(seat), dice=dice_names(state.domains[seat].dice))
+            state.tell("dice_shown", seat=seat, dice=state.domains[seat].dice)
         if state.seats == 1:
-            state.tell("philip_rolled", dice=dice_names(state.philip))
+            state.tell("philip_rolled", dice=state.philip)
 
 
 def tell_roll(state: "EraState", seat: int, before: int) -> None:
@@ -241,10 +241,10 @@ def tell_roll(state: "EraState", seat: int, before: int) -> None:
     If there are not, nobody is to know that it rolled at all.
     """
     dice = state.domains[seat].dice
-    state.tell_only(seat, "rolled", seat=seat_name(seat), dice=dice_names(dice))
+    state.tell_only(seat, "rolled", seat=seat, dice=dice)
     skulls = total(dice, SKULLS)
     if skulls != before:
-        state.tell("skulls", seat=seat_name(seat), skulls=skulls)
+        state.tell("skulls", seat=seat, skulls=skulls)
 
 
 # Quills
@@ -289,8 +289,7 @@ class Quills(SeatFrame["EraState"]):
             shown.append(roll_again(dice, other, chance))
         domain.dice = tuple(dice)
         if state.sink is not None:
-            names = tuple([face_name(face) for face in shown])
-            state.tell("quill_used", seat=seat_name(seat), dice=names)
+            state.tell("quill_used", seat=seat, dice=tuple(shown))
         use_quills(state, seat)
 
     def prompt(self, state: "EraState", seat: int) -> Message:

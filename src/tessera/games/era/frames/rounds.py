@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from tessera.core import purse
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame
-from tessera.core.message import seat_name
 from tessera.games.era.catalog import (
     BUILD,
     BY_LIMIT,
@@ -70,7 +69,7 @@ def begin_round(state: "EraState", chance: Chance) -> None:
     state.round += 1
     state.step = 0
     if state.sink is not None:
-        state.tell("round", round=state.round, seat=seat_name(state.first))
+        state.tell("round", round=state.round, seat=state.first)
     roll.first_roll(state, chance)
 
 
@@ -84,11 +83,11 @@ def feed_all(state: "EraState") -> None:
         eaten = min(mouths, food)
         domain.stock -= eaten << purse.BYTE * FOOD
         if state.sink is not None:
-            state.tell("fed", seat=seat_name(seat), food=eaten)
+            state.tell("fed", seat=seat, food=eaten)
         if mouths > eaten:
             suffer(state, seat, HUNGER * (mouths - eaten))
             if state.sink is not None:
-                state.tell("hunger", seat=seat_name(seat), points=HUNGER * (mouths - eaten))
+                state.tell("hunger", seat=seat, points=HUNGER * (mouths - eaten))
 
 
 def end_round(state: "EraState") -> None:
