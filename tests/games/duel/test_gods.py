@@ -2,6 +2,7 @@
 
 import pytest
 
+from tessera.core.chance import Chance
 from tessera.games.duel.scenario import (
     HIDDEN,
     RICH,
@@ -13,6 +14,7 @@ from tessera.games.duel.scenario import (
     legal,
     loot,
     minerva,
+    offerings,
     on_enki,
     pantheon_slots,
     plans,
@@ -184,6 +186,18 @@ def test_zeus_discards_a_covered_face_down_card_and_shows_it() -> None:
     assert slot(state, 12) == "walls"
 
 
+def test_what_zeus_shows_cannot_be_taken_back() -> None:
+    structure = {7: HIDDEN, 12: "walls", 13: "school", 19: "forum"}
+    state = scenario(2, structure, mine=city(RICH), pantheon={1: "zeus"}, deck=["temple"])
+    play(state, "activate:zeus")
+    assert not state.revealed
+    play(state, "strike:7")
+    assert state.revealed
+    state = scenario(2, structure, mine=city(RICH), pantheon={1: "zeus"}, deck=["temple"])
+    play(state, "activate:zeus", "strike:19")
+    assert not state.revealed
+
+
 def test_what_zeus_uncovers_is_turned_up_at_the_end_of_the_turn() -> None:
     structure = {7: HIDDEN, 12: "walls", 13: "school"}
     state = scenario(2, structure, mine=city(RICH), pantheon={1: "zeus"}, tokens={7: 3}, deck=["forum"])
@@ -228,6 +242,23 @@ def test_what_a_ruined_wonder_gave_at_once_stays() -> None:
     state = scenario(2, mine=city(RICH), rival=rival, pantheon={1: "anubis"}, pawn=-2)
     play(state, "activate:anubis", "ruin:colossus")
     assert state.pawn == -2
+
+
+def test_coins_that_a_ruined_wonder_gave_stay() -> None:
+    rival = city(12, wonders=["temple_of_artemis", "colossus"])
+    state = scenario(2, mine=city(RICH), rival=rival, pantheon={1: "anubis"})
+    play(state, "activate:anubis", "ruin:temple_of_artemis")
+    assert state.cities[1].coins == 12
+
+
+def test_the_extra_turn_that_a_ruined_wonder_gave_stays() -> None:
+    mine = city(RICH, plans=["divine_theater"], progress=["theology"])
+    state = scenario(2, mine=mine, pantheon=True, god_decks={"egyptian": ["anubis"]})
+    raise_wonder(state, "divine_theater")
+    play(state, "mythology:egyptian")
+    assert (wonders(state, 0), plans(state, 0)) == ([], ["divine_theater"])
+    assert state.seats_to_act() == (0,)
+    assert any(notation.startswith("discard:") for notation in legal(state))
 
 
 def test_isis_builds_a_wonder_for_free_with_a_discarded_card() -> None:
@@ -310,6 +341,15 @@ def test_neptune_discards_one_military_token_and_applies_another() -> None:
     play(state, "plunder:near_second_5")
     assert [city.coins for city in state.cities] == [RICH - 3, 2]
     assert loot(state) == {"near_first_2", "near_second_2"}
+
+
+def test_minerva_and_offerings_stay_from_one_age_to_the_next() -> None:
+    mine, rival = city(offerings=[2, 4]), city(offerings=[3])
+    state = scenario(2, {20: "altar"}, mine=mine, rival=rival, pantheon={1: "mars"}, minerva=-4)
+    play(state, "discard:altar", chance=Chance(1))
+    assert state.age == 3
+    assert minerva(state) == -4
+    assert [offerings(state, seat) for seat in (0, 1)] == [[2, 4], [3]]
 
 
 # All of them

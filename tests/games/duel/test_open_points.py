@@ -12,6 +12,7 @@ from tessera.games.duel.scenario import (
     gods,
     legal,
     loot,
+    minerva,
     mythologies,
     new_game,
     offerings,
@@ -58,10 +59,21 @@ def test_an_offering_that_zeus_strikes_is_discarded() -> None:
     assert not token_on(state, 7)
 
 
-def test_the_gate_takes_the_first_of_several_empty_slots() -> None:
-    state = scenario(1, {20: "altar"}, pantheon={1: "mars", 3: "ra", 4: "tanit"})
-    play(state, "discard:altar", chance=Chance(1))
-    assert pantheon_slots(state) == {1: "mars", 2: "gate", 3: "ra", 4: "tanit"}
+def test_chance_says_which_of_several_empty_slots_the_gate_takes() -> None:
+    taken = set()
+    for seed in range(40):
+        state = scenario(1, {20: "altar"}, pantheon={1: "mars", 3: "ra", 4: "tanit"})
+        play(state, "discard:altar", chance=Chance(seed))
+        taken |= {slot for slot, god in pantheon_slots(state).items() if god == "gate"}
+    assert taken == {2, 5, 6}
+
+
+def test_nothing_is_left_to_chance_where_the_gate_has_one_slot() -> None:
+    gods_laid = {1: "mars", 2: "isis", 3: "ra", 4: "tanit", 6: "zeus"}
+    for seed in range(4):
+        state = scenario(1, {20: "altar"}, pantheon=gods_laid)
+        play(state, "discard:altar", chance=Chance(seed))
+        assert pantheon_slots(state) == {**gods_laid, 5: "gate"}
 
 
 def test_the_gate_is_doubled_before_the_sanctuary_takes_two_off() -> None:
@@ -73,12 +85,24 @@ def test_the_gate_is_doubled_before_the_sanctuary_takes_two_off() -> None:
     assert "activate:gate" not in legal(state)
 
 
-@pytest.mark.parametrize("pawn", [-4, 0, 2])
-def test_minerva_may_not_stand_where_the_conflict_pawn_stands(pawn: int) -> None:
-    state = scenario(2, mine=city(RICH), pantheon={1: "minerva"}, pawn=pawn)
+@pytest.mark.parametrize("pawn", [-9 + 1, -2, 0, 5])
+def test_minerva_may_stand_where_the_conflict_pawn_stands(pawn: int) -> None:
+    state = scenario(2, ["walls"], mine=city(RICH), pantheon={1: "minerva"}, pawn=pawn)
     play(state, "activate:minerva")
-    spaces = {f"minerva:{space:+d}" if space else "minerva:0" for space in range(-9, 10) if space != pawn}
-    assert legal(state) == spaces
+    assert legal(state) == {f"minerva:{space:+d}" if space else "minerva:0" for space in range(-9, 10)}
+
+
+def test_minerva_lets_the_pawn_go_that_stands_with_her_and_stops_it_when_it_comes_back() -> None:
+    state = scenario(
+        2, ["walls", "barracks"], mine=city(RICH), rival=city(RICH), pantheon={1: "minerva"}, pawn=2
+    )
+    play(state, "activate:minerva", "minerva:+2", "build:walls")
+    assert (state.pawn, minerva(state)) == (0, 2)
+    play(state, "build:barracks")
+    assert (state.pawn, minerva(state)) == (1, 2)
+    state = scenario(2, ["walls"], mine=city(RICH), pantheon=True, pawn=1, minerva=2)
+    play(state, "build:walls")
+    assert (state.pawn, minerva(state)) == (1, None)
 
 
 def test_neptune_discards_a_single_token_and_applies_none() -> None:
@@ -117,14 +141,20 @@ def test_gods_that_are_revealed_are_public(source: str) -> None:
         assert seen["pantheon"]["decks"][2]["top"] == (["zeus"] if source == "gate" else ["zeus", "hades"])
 
 
-def test_the_order_in_which_the_theater_returns_gods_is_public() -> None:
+@pytest.mark.parametrize("top", ["hades", "zeus"])
+def test_the_order_in_which_the_theater_returns_gods_is_not_announced(top: str) -> None:
     decks = {"greek": ["zeus", "hades", "aphrodite"]}
     mine = city(RICH, plans=["divine_theater"])
     state = scenario(2, mine=mine, pantheon=True, god_decks=decks)
     raise_wonder(state, "divine_theater")
-    play(state, "mythology:greek", "summon:aphrodite", "top:hades")
-    for viewer in (0, 1, None):
-        assert state.view(viewer).board["pantheon"]["decks"][2]["top"] == ["hades", "zeus"]
+    play(state, "mythology:greek", "summon:aphrodite")
+    events = play(state, f"top:{top}")
+    shown = [state.view(viewer).board["pantheon"]["decks"][2]["top"] for viewer in (0, 1, None)]
+    assert shown == [[top, "hades" if top == "zeus" else "zeus"], [], []]
+    assert [event.kind for event in events if event.is_for(1)] == ["gods_returned"]
+    guesses = {god_deck(state.determinize(1, Chance(seed)), "greek")[0] for seed in range(20)}
+    assert guesses == {"hades", "zeus"}
+    assert god_deck(state.determinize(0, Chance(1)), "greek")[0] == top
 
 
 def test_the_discard_pile_is_public() -> None:

@@ -167,6 +167,14 @@ def test_in_pantheon_the_first_structure_is_dealt_before_the_draft() -> None:
     assert legal(state) == {f"draft:{wonder}" for wonder in board(state)["offer"]}
 
 
+def test_there_are_two_mythology_tokens_of_each_kind() -> None:
+    most = Counter[str]()
+    for seed in range(60):
+        structure = board(new_game(seed, pantheon=True))["structure"]
+        most |= Counter(slot["token"] for slot in structure if "token" in slot)
+    assert most == Counter(dict.fromkeys(MYTHOLOGIES, 2))
+
+
 def test_five_mythology_tokens_lie_on_the_first_structure() -> None:
     for seed in range(10):
         tokens = {

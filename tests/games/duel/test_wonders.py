@@ -179,6 +179,16 @@ def test_the_tucked_card_has_no_effect_and_is_not_discarded() -> None:
     assert unit_prices(state, 1)["stone"] == 2
 
 
+@pytest.mark.parametrize(("wonder", "card"), [("circus_maximus", "press"), ("statue_of_zeus", "sawmill")])
+def test_a_shield_that_wins_the_war_comes_before_the_discard(wonder: str, card: str) -> None:
+    state = scenario(
+        mine=city(RICH, plans=[wonder]), rival=city(built=[card, "glassworks", "quarry"]), pawn=8
+    )
+    raise_wonder(state, wonder)
+    assert state.ending == "military"
+    assert built(state, 1) == [card, "glassworks", "quarry"]
+
+
 @pytest.mark.parametrize(("wonder", "colour"), [("circus_maximus", "brown"), ("statue_of_zeus", "grey")])
 def test_without_a_card_to_discard_the_rest_of_a_wonder_applies(wonder: str, colour: str) -> None:
     rival = city(built=["quarry"] if colour == "brown" else ["press"])

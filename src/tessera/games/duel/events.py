@@ -73,7 +73,8 @@ EVENTS: Final = (
     Kind("activated", seat=SEAT, god=GOD, coins=NUMBER),
     Kind("deck_opened", seat=SEAT, mythology=MYTHOLOGY),
     Kind("summoned", seat=SEAT, god=GOD),
-    Kind("put_on_top", seat=SEAT, god=GOD),
+    Kind("gods_returned", seat=SEAT, mythology=MYTHOLOGY),
+    Private("put_on_top", seat=SEAT, god=GOD),
     # What gods do
     Kind("snake", seat=SEAT, card=CARD),
     Kind("stolen", seat=SEAT, card=CARD),

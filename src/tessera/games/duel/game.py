@@ -45,7 +45,7 @@ class Duel(Game):
     def __init__(self) -> None:
         super().__init__(
             name="duel",
-            rules_version=1,
+            rules_version=2,
             seats=(2,),
             options=(
                 Option("pantheon", "false", BOTH),

@@ -441,6 +441,7 @@ duel-log-on_enki = On Enki lies { $token }.
 duel-log-activated = { $seat } activates { $god } { duel-for_coins }.
 duel-log-summoned = { $seat } activates { $god } for free.
 duel-log-deck_opened = { $seat } opens the { $mythology } deck.
+duel-log-gods_returned = { $seat } puts the other gods back, in an order of their own ({ $mythology }).
 duel-log-put_on_top = { $seat } puts { $god } on top of the deck.
 duel-log-snake = { $seat } puts the snake on { $card }.
 duel-log-stolen = { $seat } takes { $card } from the opponent.

@@ -461,6 +461,7 @@ duel-log-on_enki = На карту Энки ложится: { $token }.
 duel-log-activated = { $seat } активирует: { $god } — { duel-for_coins }.
 duel-log-summoned = { $seat } активирует даром: { $god }.
 duel-log-deck_opened = { $seat } открывает колоду богов: { $mythology } мифология.
+duel-log-gods_returned = { $seat } возвращает остальных богов в колоду в порядке, известном только себе ({ $mythology }).
 duel-log-put_on_top = { $seat } кладёт на верх колоды: { $god }.
 duel-log-snake = { $seat } кладёт змею на карту: { $card }.
 duel-log-stolen = { $seat } забирает у соперника: { $card }.

@@ -164,11 +164,10 @@ class SeizeWonder(SeatFrame["DuelState"]):
 
 
 class PlaceMinerva(SeatFrame["DuelState"]):
-    """Minerva's pawn goes on any space, capitals included, but not where the conflict pawn stands."""
+    """Minerva's pawn goes on any space, capitals and that of the conflict pawn included."""
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        taken = state.pawn + CAPITAL
-        return MINERVA.each([space for space in range(2 * CAPITAL + 1) if space != taken])
+        return MINERVA.each(range(2 * CAPITAL + 1))
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()

@@ -194,7 +194,8 @@ class Summon(SeatFrame["DuelState"]):
 
 
 class OrderGods(SeatFrame["DuelState"]):
-    """The seat says which of the two gods it leaves lies on top, then receives its god."""
+    """The seat says, for nobody else to hear, which of the two gods it leaves lies on top, then receives
+    its god."""
 
     def __init__(self, seat: int, mythology: int, god: int) -> None:
         super().__init__(seat)
@@ -210,9 +211,12 @@ class OrderGods(SeatFrame["DuelState"]):
         top = PUT_ON_TOP.argument(action)
         pantheon = state.pantheon
         assert pantheon is not None
-        pantheon.decks[self.mythology] = pantheon.decks[self.mythology].without(top).put_on_top(top)
+        mythology = self.mythology
+        pantheon.decks[mythology] = pantheon.decks[mythology].without(top).put_on_top(top)
+        pantheon.knowers[mythology] = (1 << seat,) * len(pantheon.knowers[mythology])
         if state.sink is not None:
-            state.tell("put_on_top", seat=seat, god=top)
+            state.tell("gods_returned", seat=seat, mythology=mythology)
+            state.tell_only(seat, "put_on_top", seat=seat, god=top)
         receive_god(state, seat, self.god, chance)
 
     def prompt(self, state: "DuelState", seat: int) -> Message:

@@ -45,12 +45,13 @@ def prepare_age(state: "DuelState", age: int, chance: Chance) -> None:
 
 
 def open_pantheon(state: "DuelState", chance: Chance) -> None:
-    """The Gate takes the empty slot, the first if there are several; all gods are turned up."""
+    """The Gate takes the empty slot, any of them if there are several; all gods are turned up."""
     pantheon = state.pantheon
     if pantheon is None:
         return
     slots = pantheon.slots
-    slots[slots.index(EMPTY)] = GATE
+    empty = [slot for slot, god in enumerate(slots) if god == EMPTY]
+    slots[empty[chance.below(len(empty)) if len(empty) > 1 else 0]] = GATE
     pantheon.turn_up()
     state.reveal()
     if state.sink is not None:
