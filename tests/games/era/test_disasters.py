@@ -209,8 +209,11 @@ def test_every_opponent_loses_a_building_outside_the_walls() -> None:
 
 
 def test_an_attack_finds_nothing_when_all_is_walled() -> None:
-    state = scenario("disasters", domain(dice=skulls(5)), domain(pieces=[*RING, "townhouse@c3"]))
-    assert pieces(state, 1)[-1] == "townhouse@c3"
+    walled = domain(pieces=[*RING, "townhouse@c3"])
+    state = scenario("disasters", domain(dice=skulls(5)), walled)
+    assert (pieces(state, 1)[-1], phase(state)) == ("townhouse@c3", "build")
+    events = scenario("disasters", domain(dice=skulls(5)), domain(pieces=["farm@a1", "farm@c1"]), walled)
+    assert "attack_repelled" in told(play(events, "remove:a1"))
 
 
 # 6: revolt

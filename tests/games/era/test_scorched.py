@@ -1,5 +1,7 @@
 """Scorched land: where it goes, and how room is made for it."""
 
+import pytest
+
 from tessera.games.era.scenario import (
     RING,
     action,
@@ -9,6 +11,7 @@ from tessera.games.era.scenario import (
     domain,
     enclosed,
     legal,
+    phase,
     pieces,
     play,
     reason,
@@ -65,11 +68,20 @@ def test_without_room_a_building_outside_the_walls_must_make_it() -> None:
     assert box(state, "farm") == 1 + 1
 
 
-def test_as_few_buildings_as_possible_make_room() -> None:
-    # Two townhouses would make room at a1, one farm does at c1.
-    state = scenario("disasters", SOURCE, domain(pieces=blocked("townhouse@a1", "townhouse@a2", "farm@c1")))
-    assert "farm@c1" not in pieces(state, 1)
-    assert {"townhouse@a1", "townhouse@a2"} < set(pieces(state, 1))
+def test_the_owner_chooses_what_makes_room() -> None:
+    """Two townhouses make room at a1, one farm does at c1: the farm need not go."""
+    houses = ["townhouse@a1", "townhouse@a2", "farm@c1"]
+    state = scenario("disasters", SOURCE, domain(pieces=blocked(*houses)))
+    assert {"place:r0:a1", "place:r0:c1"} <= legal(state)
+    play(state, "place:r0:a1")
+    assert set(houses) & set(pieces(state, 1)) == {"farm@c1"}
+
+
+def test_nothing_more_is_removed_once_there_is_room() -> None:
+    """At b1 a townhouse and both farms would go: whichever goes last, a farm alone has made room before."""
+    state = scenario("disasters", SOURCE, domain(pieces=blocked("farm@a1", "farm@c1")))
+    assert legal(state) == {"place:r0:a1", "place:r0:c1"}
+    assert reason(state, "place:r0:b1") == "more_room"
 
 
 def test_several_buildings_make_room_if_it_takes_several() -> None:
@@ -80,11 +92,13 @@ def test_several_buildings_make_room_if_it_takes_several() -> None:
 
 
 def test_a_free_cell_and_a_building_may_make_room_together() -> None:
-    # d1 is free. At b1 three buildings would have to go, at a1 and c1 two.
+    # d1 and d2 are free: at c1 two buildings have to go.
     state = scenario(
         "disasters", SOURCE, domain(pieces=blocked("longhouse@a1", "townhouse@c2", "townhouse@a2"))
     )
-    assert legal(state) == {"place:r0:a1", "place:r0:c1"}
+    assert "place:r0:c1" in legal(state)
+    play(state, "place:r0:c1")
+    assert "townhouse@a2" in pieces(state, 1)
 
 
 def test_buildings_inside_the_walls_and_keeps_do_not_make_room() -> None:
@@ -92,6 +106,25 @@ def test_buildings_inside_the_walls_and_keeps_do_not_make_room() -> None:
     state = scenario("disasters", SOURCE, domain(pieces=filled))
     assert pieces(state, 1)[-1] == "wall_4@a2"
     assert supply(state, "scorched") == 23
+
+
+def full_outside(*inside: str) -> list[str]:
+    """A ring round four cells, and not a building or free ground for the land anywhere outside."""
+    rest = ["wall_6@a1", "wall_5@g1", "wall_6@a2/r90", "wall_4@a8/r90", "wall_2@k6/r90"]
+    rest += [f"scorched@{column}{row}" for column in "bd" for row in (6, 8, 10)]
+    rest += [f"scorched@{column}{row}" for column in "fhj" for row in (2, 4, 8, 10)]
+    return [*RING, *rest, "scorched@g6", "scorched@i6", *inside]
+
+
+@pytest.mark.parametrize("inside", [(), ("market@c3",), ("townhouse@c3", "townhouse@d4")])
+def test_ground_and_buildings_inside_the_walls_are_safe_even_if_nothing_else_is_left(
+    inside: tuple[str, ...],
+) -> None:
+    filled = full_outside(*inside)
+    state = scenario("disasters", SOURCE, domain(pieces=filled))
+    assert enclosed(state, 1) == {"c3", "c4", "d3", "d4"}
+    assert pieces(state, 1)[1:] == [piece.partition("/")[0] for piece in filled]
+    assert phase(state) == "build"
 
 
 def test_without_ground_outside_the_walls_nothing_happens_and_nothing_is_removed() -> None:
@@ -110,7 +143,7 @@ def test_who_has_no_ground_left_is_told_so() -> None:
 
 def test_without_stock_nothing_happens() -> None:
     state = scenario("disasters", SOURCE, domain(), supply={"scorched": 0})
-    assert pieces(state, 1) == ["keep@f6"]
+    assert (pieces(state, 1), phase(state)) == (["keep@f6"], "build")
 
 
 def test_too_little_stock_serves_the_opponents_in_turn_order() -> None:

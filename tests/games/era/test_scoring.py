@@ -1,5 +1,6 @@
 """The end of the game: points, bonuses, majorities."""
 
+from tessera.games.era import catalog, scoring
 from tessera.games.era.scenario import (
     RING,
     Plan,
@@ -95,6 +96,14 @@ def test_walls_buildings_and_scorched_land_beside_a_market_are_not_empty() -> No
         domain(pieces=["market@b9", "wall_2@b8", "farm@d9"]), domain(pieces=["market@b3", "scorched@b1"])
     )
     assert (one["market_bonus"], two["market_bonus"]) == (8 - 2 - 2, 8 - 2)
+
+
+def test_a_market_brings_at_most_eight_points_for_empty_cells() -> None:
+    """A block of four has no more neighbours; another shape would have."""
+    most = catalog.MOST_POINTS_PER[catalog.BUILDINGS.index("market")]
+    assert most == 8
+    assert [scoring.at_most(most, bonus) for bonus in (7, 8, 9)] == [7, 8, 8]
+    assert scoring.at_most(catalog.MOST_POINTS_PER[catalog.BUILDINGS.index("cathedral")], 99) == 99
 
 
 def test_each_market_counts_for_itself() -> None:

@@ -71,6 +71,15 @@ def test_sir_philip_rolls_once_after_the_third_roll_and_before_the_quills() -> N
     assert state.view(None).board["philip"] == ["peasant_wood", "noble_two_swords", "noble_goods"]
 
 
+def test_sir_philip_rolls_in_every_round() -> None:
+    state = rolled(["peasant_food"])
+    events = []
+    while not state.is_over:
+        events += told(play(state, min(legal(state))))
+    assert state.round == 8
+    assert events.count("philip_rolled") == 8
+
+
 def test_the_skulls_of_sir_philip_are_void() -> None:
     state = scenario(
         "disasters", domain(goods=3, dice=CALM), philip=["peasant_skull", "noble_skull", "noble_skull"]
@@ -118,9 +127,11 @@ def test_the_stronger_seat_takes_a_resource_that_his_dice_show() -> None:
 
 def test_the_only_kind_on_his_dice_is_taken_without_a_question() -> None:
     state = scenario(
-        "extort", domain(dice=["noble_one_sword"]), philip=["peasant_wood", "noble_shields", "noble_shields"]
+        "extort",
+        domain(dice=["noble_three_swords"]),
+        philip=["peasant_wood", "noble_one_sword", "noble_one_sword"],
     )
-    assert resources(state, 0)["wood"] == 0
+    assert (resources(state, 0)["wood"], phase(state)) == (1, "roll")
     state = scenario(
         "extort", domain(dice=["noble_one_sword"]), philip=["peasant_wood", "noble_goods", "peasant_hammers"]
     )
@@ -140,7 +151,7 @@ def test_nothing_is_taken_when_his_dice_show_no_resource() -> None:
         domain(dice=["noble_three_swords"]),
         philip=["peasant_hammers", "noble_one_sword", "noble_one_sword"],
     )
-    assert sum(resources(state, 0).values()) == 0
+    assert (sum(resources(state, 0).values()), phase(state)) == (0, "roll")
 
 
 def test_who_finds_no_resource_on_his_dice_is_told_so() -> None:

@@ -40,7 +40,7 @@ class Era(Game):
     def __init__(self) -> None:
         super().__init__(
             name="era",
-            rules_version=2,
+            rules_version=3,
             seats=SEATS,
             options=(),
             vocabulary=VOCABULARY,

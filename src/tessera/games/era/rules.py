@@ -135,26 +135,36 @@ def outside(domain: Domain) -> list[int]:
 def places_of_scorched(domain: Domain) -> list[int]:
     """Where scorched land may be put.
 
-    If it fits nowhere, buildings outside the walls make room, as few as possible: then a place may
-    lie over them. Nothing if even that is not enough.
+    If it fits nowhere, buildings outside the walls are removed, which ones the owner says, until there is
+    room: then a place may lie over them. Nothing if even that is not enough.
     """
     listed = places(outside(domain), SCORCHED)
     if listed:
         return listed
     possible = places(words_of((BOARD & ~domain.occupied | domain.houses) & ~domain.enclosed), SCORCHED)
-    if not possible:
-        return possible
     houses = [PLACEMENT_MASK[placement] for placement in exposed(domain)]
     cleared: list[int] = []
     for action in possible:
         mask = PLACEMENT_MASK[PLACEMENT_AT[SCORCHED][action - FIRST_PLACE]]
-        count = 0
-        for house in houses:
+        gone = 0
+        for number, house in enumerate(houses):
             if house & mask:
-                count += 1
-        cleared.append(count)
-    fewest = min(cleared)
-    return [action for action, count in zip(possible, cleared, strict=True) if count == fewest]
+                gone |= 1 << number
+        cleared.append(gone)
+    return [action for action, gone in zip(possible, cleared, strict=True) if _is_needed(gone, cleared)]
+
+
+def _is_needed(gone: int, ways: list[int]) -> bool:
+    """Whether buildings, as bits, can be removed one by one so that there is no room before the last;
+    each of the `ways` makes room."""
+    left = gone
+    while left:
+        last = left & -left
+        left ^= last
+        others = gone ^ last
+        if not any(way & ~others == 0 for way in ways):
+            return True
+    return False
 
 
 def cleared_by(domain: Domain, action: int) -> list[int]:
