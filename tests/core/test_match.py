@@ -88,14 +88,18 @@ def test_an_illegal_action_leaves_the_match_as_it_was() -> None:
     assert match.record.to_text() == before
 
 
-def test_a_simultaneous_answer_can_be_taken_back_until_another_answers() -> None:
+def test_a_simultaneous_answer_can_be_taken_back_until_all_have_answered() -> None:
     match = start(Toy(), {}, ["a", "b", "c"], Chance(1))
     match.apply(1, match.state.actions(1)[0])
     match.undo(1)
     assert match.state.seats_to_act() == (0, 1, 2)
     match.apply(1, match.state.actions(1)[0])
     match.apply(2, match.state.actions(2)[0])
-    assert not match.can_undo(1)
+    match.undo(1)
+    assert match.state.seats_to_act() == (0, 1)
+    for seat in (0, 1):
+        match.apply(seat, match.state.actions(seat)[0])
+    assert not any(match.can_undo(seat) for seat in range(3))
 
 
 def test_what_was_revealed_without_chance_cannot_be_taken_back() -> None:
@@ -199,15 +203,18 @@ def test_what_others_choose_quietly_does_not_stand_in_the_way_of_undo() -> None:
     assert final_state(match.record).to_data() == match.state.to_data()
 
 
-def test_what_others_notice_stands_in_the_way_of_undo() -> None:
-    match = era()
+def test_that_another_is_done_behind_a_screen_does_not_stand_in_the_way_of_undo() -> None:
+    match, alone = era(), era()
     choose(match, 0)
     while 1 in match.state.acting:
-        assert match.can_undo(0)
         choose(match, 1)
-    assert not match.can_undo(0)
-    match.undo(1)
+        choose(alone, 1)
     assert match.can_undo(0)
+    match.undo(0)
+    assert match.state.to_data() == alone.state.to_data()
+    assert match.can_undo(1)
+    match.undo(1)
+    assert 1 in match.state.acting
 
 
 def test_a_match_goes_on_from_a_saved_state() -> None:

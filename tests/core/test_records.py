@@ -125,7 +125,10 @@ def test_an_empty_or_foreign_file_is_not_a_record() -> None:
 
 
 def test_a_record_of_another_rules_version_is_refused() -> None:
-    assert refused(resealed(TEXT.replace("rules: 1\n", "rules: 99\n"))) == "core.error.other_rules"
+    assert (
+        refused(resealed(TEXT.replace(f"rules: {DUEL.rules_version}\n", "rules: 99\n")))
+        == "core.error.other_rules"
+    )
 
 
 def test_a_record_of_another_game_is_refused() -> None:

@@ -50,6 +50,9 @@ class Step:
         )
         """Whether the other seats may not even know that there was one: of several who choose in secret
         at once, one has chosen a part."""
+        self.is_apart = _is_behind_screens(before) and _is_same_frame(before, state) and not self.is_barrier
+        """Whether it was chosen behind a screen and all screens still stand: nothing that others do hangs
+        on it, nor it on them."""
 
     @property
     def is_barrier(self) -> bool:
@@ -96,7 +99,7 @@ class Match:
 
     def take(self, step: Step) -> None:
         """Make a step of `attempt` part of the match; nothing may have happened in between."""
-        if not step.is_quiet:
+        if not step.is_apart:
             self._forget_what_others_did(step.seat)
         self._steps.append(step)
         if step.is_barrier:
@@ -111,7 +114,7 @@ class Match:
         """A seat does something that others notice: they cannot take back what they did before."""
         for number in range(len(self._steps) - 1, -1, -1):
             step = self._steps[number]
-            if step.seat != seat and not step.is_quiet:
+            if step.seat != seat and not step.is_apart:
                 del self._steps[: number + 1]
                 return
 
@@ -141,7 +144,7 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last action can be taken back: nothing has been learnt from it, and since
-        then others have done nothing that the seat could notice."""
+        then others have done nothing, or only chosen behind their screens."""
         return self._last_of(seat) >= 0
 
     def _last_of(self, seat: int) -> int:
@@ -150,12 +153,12 @@ class Match:
             step = self._steps[number]
             if step.seat == seat:
                 return number
-            if not step.is_quiet:
+            if not step.is_apart:
                 return -1
         return -1
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last action. What others have done quietly since then stays."""
+        """Take back the seat's last action. What others have chosen behind their screens stays."""
         number = self._last_of(seat)
         if number < 0:
             raise NothingToUndo(Message("core.error.nothing_to_undo"))

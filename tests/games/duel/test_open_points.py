@@ -24,6 +24,7 @@ from tessera.games.duel.scenario import (
     token_on,
     told,
 )
+from tessera.games.duel.state import DuelState
 
 DECKS = {"greek": ["zeus", "hades"]}
 FIRST = {10: HIDDEN, 15: "altar", 18: "theater", 19: "tavern", 20: "quarry"}
@@ -141,6 +142,12 @@ def test_gods_that_are_revealed_are_public(source: str) -> None:
         assert seen["pantheon"]["decks"][2]["top"] == (["zeus"] if source == "gate" else ["zeus", "hades"])
 
 
+def guess_of(state: DuelState, seat: int, seed: int) -> DuelState:
+    guess = state.determinize(seat, Chance(seed))
+    assert isinstance(guess, DuelState)
+    return guess
+
+
 @pytest.mark.parametrize("top", ["hades", "zeus"])
 def test_the_order_in_which_the_theater_returns_gods_is_not_announced(top: str) -> None:
     decks = {"greek": ["zeus", "hades", "aphrodite"]}
@@ -152,9 +159,9 @@ def test_the_order_in_which_the_theater_returns_gods_is_not_announced(top: str) 
     shown = [state.view(viewer).board["pantheon"]["decks"][2]["top"] for viewer in (0, 1, None)]
     assert shown == [[top, "hades" if top == "zeus" else "zeus"], [], []]
     assert [event.kind for event in events if event.is_for(1)] == ["gods_returned"]
-    guesses = {god_deck(state.determinize(1, Chance(seed)), "greek")[0] for seed in range(20)}
+    guesses = {god_deck(guess_of(state, 1, seed), "greek")[0] for seed in range(20)}
     assert guesses == {"hades", "zeus"}
-    assert god_deck(state.determinize(0, Chance(1)), "greek")[0] == top
+    assert god_deck(guess_of(state, 0, 1), "greek")[0] == top
 
 
 def test_the_discard_pile_is_public() -> None:

@@ -13,6 +13,7 @@ from tessera.games.era.scenario import (
     laid_out,
     legal,
     new_game,
+    phase,
     pieces,
     play,
     play_as,
@@ -162,6 +163,22 @@ def test_a_choice_behind_the_screen_can_be_taken_back_until_dice_fall() -> None:
     assert match.can_undo(0)
     match.undo(0)
     assert "stand" in legal(_era(match), "stand")
+
+
+def test_a_layout_can_be_changed_until_all_are_ready() -> None:
+    match = match_of(new_game(2))
+    for seat in (0, 1):
+        while seat in match.state.seats_to_act() and (seat == 0 or len(match.record.moves) < 11):
+            match.apply(seat, match.state.actions(seat)[0])
+    assert match.state.seats_to_act() == (1,)
+    match.undo(0)  # who is done, although the other has gone on
+    match.undo(1)  # who has not seen anything by it
+    assert match.state.seats_to_act() == (0, 1)
+    while match.state.seats_to_act() and phase(_era(match)) == "layout":
+        seat = match.state.seats_to_act()[0]
+        match.apply(seat, match.state.actions(seat)[0])
+    assert not match.can_undo(0)
+    assert not match.can_undo(1)
 
 
 def test_nothing_is_taken_back_once_the_screens_are_gone() -> None:

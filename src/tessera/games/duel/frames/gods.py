@@ -167,7 +167,7 @@ class PlaceMinerva(SeatFrame["DuelState"]):
     """Minerva's pawn goes on any space, capitals and that of the conflict pawn included."""
 
     def actions(self, state: "DuelState", seat: int) -> list[int]:
-        return MINERVA.each(range(2 * CAPITAL + 1))
+        return MINERVA.each(list(range(2 * CAPITAL + 1)))
 
     def answer(self, state: "DuelState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
