@@ -55,8 +55,9 @@ def test_the_arena_counts_the_mean_in_points() -> None:
 
 
 def test_a_lead_is_judged_in_points() -> None:
-    state = near_the_end(7)
+    state = near_the_end(12)
     mine, theirs = state.scores()
+    assert mine > theirs
     assert by_points(state, 0) == (mine - theirs) / 2
 
 
