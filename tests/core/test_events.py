@@ -1,6 +1,7 @@
 """Events are facts: a declared kind and typed values, of which the sentence is made where somebody asks."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,7 @@ from tessera.games import own_names
 
 GAMES = Path(tessera.__file__).parent / "games"
 TESTS = Path(__file__).parents[1] / "games"
+CLIENT = Path(__file__).parents[2] / "client" / "src" / "games"
 WOODS = ("ash", "birch", "cedar")
 
 of_each_game = pytest.mark.parametrize("game", own_names())
@@ -130,3 +132,16 @@ def test_every_kind_is_met_in_random_games_or_named_by_a_test_of_the_game(game: 
         kind for kind in tessera.load(game).events if kind not in met(game) and f'"{kind}"' not in tests
     ]
     assert unproved == []
+
+
+@of_each_game
+def test_the_board_reads_kinds_and_values_that_are_declared(game: str) -> None:
+    """What it looks for and nobody tells would never be animated, and nothing else would notice."""
+    declared = tessera.load(game).events
+    known = {*declared, *(name for kind in declared.values() for name in kind.values)}
+    motion = (CLIENT / game / "motion.ts").read_text("utf-8")
+    kinds = re.findall(r'case "(\w+)":|kind [!=]== "(\w+)"', motion)
+    values = re.findall(r'fact\.\w+\("(\w+)"\)', motion)
+    read = {word for words in kinds for word in words if word} | set(values)
+    assert read
+    assert read - known == set()

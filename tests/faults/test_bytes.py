@@ -22,6 +22,7 @@ from tessera.server.app import Parts
 from tessera.server.fanout import Notice
 from tessera.server.protocol import text_of
 from tessera.server.tables.audience import encode
+from tessera.server.tables.history import told_event
 from tessera.server.tables.views import view_of
 from tests.server.house import Chair, FakeWorld, House, Visitor, hear, house, quick
 
@@ -92,7 +93,7 @@ def heard(state: State, seat: int, action: int, viewer: int | None) -> Heard:
     chance = RecordingChance(Chance(11))
     copy.apply(seat, action, chance, events)
     step = Step(seat, action, state, copy, chance.outcomes, events)
-    own = [text_of(event.message) for event in events if event.is_for(viewer)]
+    own = [told_event(event) for event in events if event.is_for(viewer)]
     told = None if step.is_quiet else encode([step.is_secret, None if step.is_secret else action, own])
     after = seen(copy, viewer)
     if step.is_quiet:

@@ -6,9 +6,11 @@ import { cleanup, render } from "@testing-library/svelte";
 import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, beforeAll, vi } from "vitest";
 
-import type { Table, View } from "../net/protocol";
+import type { Event, Table, View } from "../net/protocol";
 import { countSeats } from "../table/sheet";
 import { switchTo } from "../text/text.svelte";
+import { Fact } from "./facts";
+import { Stage } from "./motion";
 import type { Board, BoardProps } from "./table";
 
 const POSITIONS = resolve(__dirname, "../../../build/positions");
@@ -101,6 +103,47 @@ export function testBoard({ name: game, Board }: Game) {
   }
 
   return { views, fixture, show };
+}
+
+/** A stage that shows nothing and remembers what it was to show; every place is there. */
+export class ToldStage extends Stage {
+  readonly told: string[] = [];
+
+  constructor() {
+    super(document.createElement("div"), document.createElement("div"), new Map());
+  }
+
+  override find(...queries: (string | null)[]): HTMLElement | null {
+    const place = document.createElement("i");
+    place.dataset["query"] = queries.find(Boolean) ?? "";
+    return place;
+  }
+
+  override flight(piece: string, ...targets: string[]): null {
+    this.told.push(`${piece} > ${targets[0]}`);
+    return null;
+  }
+
+  override pulse(_: number, ...queries: (string | null)[]): void {
+    this.told.push(queries.find(Boolean) ?? "");
+  }
+
+  override chip(words: string, origin: HTMLElement | null, target: HTMLElement | null): void {
+    this.told.push(`${words}: ${origin?.dataset["query"]} > ${target?.dataset["query"]}`);
+  }
+
+  override land(piece: HTMLElement | null): void {
+    this.told.push(`${piece?.dataset["query"]} lands`);
+  }
+
+  override march(piece: SVGElement | HTMLElement | null, start: HTMLElement | null): void {
+    this.told.push(`${piece?.dataset["query"]} < ${start?.dataset["query"]}`);
+  }
+}
+
+/** What is told of one event of a kind. */
+export function factOf(kind: string, values: NonNullable<Event["values"]>): Fact {
+  return new Fact({ kind, values, text: { key: "core.ok" } });
 }
 
 /** What can be done in a position and has not been done. */
