@@ -37,13 +37,8 @@ ARRIVAL = 5.0
 """Seconds within which all tables are laid."""
 
 
-class Option(msgspec.Struct):
-    action: int
-    problem: dict[str, Any] | None = None
-
-
 class Decision(msgspec.Struct):
-    options: list[Option]
+    actions: list[int]
 
 
 class View(msgspec.Struct):
@@ -111,10 +106,9 @@ class Player:
         await asyncio.sleep(PACE * random.uniform(0.8, 1.2))
         if self.table.is_time_up():
             raise TimeIsUp
-        actions = [option.action for option in decision.options if option.problem is None]
         act = {"type": "act", "request": f"{id(self)}-{self.sequence}", "sequence": self.sequence}
         self.table.sent(self, self.sequence + 1)
-        await self.socket.send(json.dumps(act | {"action": random.choice(actions)}))
+        await self.socket.send(json.dumps(act | {"action": random.choice(decision.actions)}))
 
 
 class TimeIsUp(Exception):

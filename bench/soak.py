@@ -84,11 +84,7 @@ class Guest:
 
     def choices(self) -> list[int]:
         decision = (self.heard["view"] or {}).get("decision")
-        return (
-            [option["action"] for option in decision["options"] if "problem" not in option]
-            if decision
-            else []
-        )
+        return list(decision["actions"]) if decision else []
 
     async def catch_up(self, sequence: int) -> None:
         while self.sequence < sequence:

@@ -5,7 +5,7 @@ from typing import Any
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
 from tessera.core.game import Game, Manifest, Option, Sample
-from tessera.core.message import OK, Message, Reason, seat_name
+from tessera.core.message import Message, Reason, seat_name
 from tessera.core.state import State
 from tessera.core.vocabulary import Vocabulary
 
@@ -27,12 +27,10 @@ class Turn(SeatFrame["HeapState"]):
     def options(self, state: "HeapState", seat: int) -> list[int]:
         return [TAKE.of(count) for count in range(MOST)]
 
-    def reason(self, state: "HeapState", seat: int, action: int) -> Reason:
+    def why_not(self, state: "HeapState", seat: int, action: int) -> Reason:
         if TAKE.argument(action) >= state.most:
             return Reason(Message("heap.reason.too_many", most=state.most), "turn")
-        if TAKE.argument(action) >= state.heap:
-            return Reason(Message("heap.reason.too_few", heap=state.heap), "turn")
-        return OK
+        return Reason(Message("heap.reason.too_few", heap=state.heap), "turn")
 
     def answer(self, state: "HeapState", seat: int, action: int, chance: Chance) -> None:
         count = TAKE.argument(action) + 1
