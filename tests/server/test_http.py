@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import tessera
 from tessera.games import names, shelf
 from tessera.locale import LANGUAGES, rules_of
 from tests.server.house import House, Visitor, house, quick
@@ -85,6 +86,18 @@ def test_games_and_their_catalog(place: House) -> None:
         assert info["levels"]
         assert anybody.http.get(f"/api/games/{game.name}/catalog").json()
     assert anybody.http.get("/api/games/chess/catalog").status_code == 404
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_actions_are_called_is_sent_once(place: House, name: str) -> None:
+    anybody, vocabulary = Visitor(place), tessera.load(name).vocabulary
+    path = f"/api/games/{name}/actions"
+    found = anybody.http.get(path)
+    assert found.headers["content-encoding"] == "gzip"
+    assert [vocabulary.action(action["notation"]) for action in found.json()] == [*range(vocabulary.size)]
+    again = anybody.http.get(path, headers={"if-none-match": found.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert anybody.http.get("/api/games/chess/actions").status_code == 404
 
 
 @pytest.mark.parametrize("name", names())

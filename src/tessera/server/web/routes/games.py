@@ -5,13 +5,14 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath
 
 from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.locale import LANGUAGES, rules_of, words_of
 from tessera.server.problems import MISSING, Refusal
-from tessera.server.protocol import GameInfo, GameOption
+from tessera.server.protocol import Action, GameInfo, GameOption
 from tessera.server.settings import thinking
 from tessera.server.tables.audience import encode
 from tessera.server.tables.hall import Hall
@@ -47,7 +48,7 @@ async def catalog(
     return sent(request, _catalog(_game(hall, game)))
 
 
-@get("/api/games/{game:str}/actions")
+@get("/api/games/{game:str}/actions", responses={200: ResponseSpec(list[Action], generate_examples=False)})
 async def actions(
     request: Request[Any, Any, Any], hall: NamedDependency[Hall], game: FromPath[str]
 ) -> Response[bytes]:
