@@ -1,33 +1,31 @@
 #!/usr/bin/env python3
 """A load of real players: tables of Duel over real sockets, against a server of its own on loopback.
 
-    .venv/bin/python bench/load.py --tables 200 --seconds 60
+    .venv/bin/python -m bench.load --tables 200 --seconds 60
 
 Each table has two people, and each of them moves once a second. What is measured is the time from sending
 a move to the other seat seeing it. Afterwards every acknowledged move must be in the history that the
-server tells, and the memory of the server's process is told at the start, in the middle and at the end.
+server tells. A connection that fails on a busy machine is counted and made again. The processor time of the
+server's process is told, and its memory at the start, in the middle and at the end.
 """
 
 import argparse
 import asyncio
 import json
-import os
 import random
-import re
-import signal
 import statistics
-import subprocess
 import sys
-import tempfile
 import time
+from collections import Counter
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from bench.visitors import TROUBLES, guest, processor_seconds, resident, serving, socket
 
 PACE = 0.5
 """Seconds a seat thinks: two seats take turns, so that each moves once a second."""
@@ -37,13 +35,8 @@ ARRIVAL = 5.0
 """Seconds within which all tables are laid."""
 
 
-class Option(msgspec.Struct):
-    action: int
-    problem: dict[str, Any] | None = None
-
-
 class Decision(msgspec.Struct):
-    options: list[Option]
+    actions: list[int]
 
 
 class View(msgspec.Struct):
@@ -74,19 +67,35 @@ class Measured:
     games: int = 0
     refused: int = 0
     lost: list[str] = field(default_factory=list)
+    troubles: Counter[str] = field(default_factory=Counter)
+    """Connections and requests that failed, by what they said; whoever had one came back."""
 
 
 class Player:
     """One seat of a table."""
 
-    def __init__(self, socket: ClientConnection, table: "Game") -> None:
-        self.socket = socket
+    def __init__(self, client: httpx.AsyncClient, table: "Game") -> None:
+        self.client = client
         self.table = table
+        self.socket: ClientConnection
         self.sequence = 0
 
     async def play(self) -> None:
-        """Answer every question a while after it is asked, until the game is over."""
-        await self.socket.send('{"type":"hello"}')
+        """Play until the game is over, and come back if the connection breaks."""
+        while True:
+            self.socket = await socket(self.client, f"/ws/tables/{self.table.id}")
+            try:
+                await self.socket.send('{"type":"hello"}')
+                if await self.is_over():
+                    return
+            except ConnectionClosed as closed:
+                self.table.measured.troubles[str(closed)] += 1
+            finally:
+                await self.socket.close()
+            self.table.check_time()
+
+    async def is_over(self) -> bool:
+        """Answer every question a while after it is asked, until the game is over or the socket closed."""
         decoder = msgspec.json.Decoder(Heard)
         async for data in self.socket:
             now = time.perf_counter()
@@ -103,18 +112,18 @@ class Player:
             if heard.view is None:
                 continue
             if heard.view.ending:
-                return
+                return True
             if heard.view.decision is not None:
                 await self.answer(heard.view.decision)
+        self.table.measured.troubles["closed"] += 1
+        return False
 
     async def answer(self, decision: Decision) -> None:
         await asyncio.sleep(PACE * random.uniform(0.8, 1.2))
-        if self.table.is_time_up():
-            raise TimeIsUp
-        actions = [option.action for option in decision.options if option.problem is None]
+        self.table.check_time()
         act = {"type": "act", "request": f"{id(self)}-{self.sequence}", "sequence": self.sequence}
         self.table.sent(self, self.sequence + 1)
-        await self.socket.send(json.dumps(act | {"action": random.choice(actions)}))
+        await self.socket.send(json.dumps(act | {"action": random.choice(decision.actions)}))
 
 
 class TimeIsUp(Exception):
@@ -124,15 +133,16 @@ class TimeIsUp(Exception):
 class Game:
     """One game between two people of their own."""
 
-    def __init__(self, address: str, measured: Measured, until: float) -> None:
-        self.address = address
+    def __init__(self, measured: Measured, until: float) -> None:
+        self.id = ""
         self.measured = measured
         self.until = until
         self.acknowledged = 0
         self.waiting: dict[int, tuple[Player, float]] = {}
 
-    def is_time_up(self) -> bool:
-        return time.perf_counter() > self.until
+    def check_time(self) -> None:
+        if time.perf_counter() > self.until:
+            raise TimeIsUp
 
     def sent(self, player: Player, sequence: int) -> None:
         self.waiting[sequence] = (player, time.perf_counter())
@@ -146,58 +156,57 @@ class Game:
 
     async def play(self, people: list[httpx.AsyncClient]) -> None:
         """Sit down, play to the end or until the time is up, and count what the server kept."""
-        host, guest = people
+        host, other = people
         options = {"pantheon": random.choice(["true", "false"])}
         seats = [{"kind": "me"}, {"kind": "open"}]
         made = await host.post("/api/tables", json={"game": "duel", "options": options, "seats": seats})
-        table = made.raise_for_status().json()["id"]
-        (await guest.post(f"/api/tables/{table}/join", json={})).raise_for_status()
-        url = f"{self.address.replace('http', 'ws')}/ws/tables/{table}"
-        sockets: list[ClientConnection] = []
+        self.id = made.raise_for_status().json()["id"]
+        (await other.post(f"/api/tables/{self.id}/join", json={})).raise_for_status()
+        playing = [asyncio.create_task(Player(person, self).play()) for person in people]
         try:
-            for person in people:
-                cookies = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
-                headers, origin = {"Cookie": cookies}, Origin(self.address)
-                sockets.append(
-                    await connect(url, additional_headers=headers, origin=origin, compression=None)
-                )
-            players = [Player(socket, self) for socket in sockets]
-            await asyncio.gather(*[player.play() for player in players])
+            await asyncio.gather(*playing)
             self.measured.games += 1
         except TimeIsUp:
             await asyncio.sleep(1)
         finally:
-            for socket in sockets:
-                await socket.close()
-        kept = (await host.get(f"/api/tables/{table}")).json()["moves"]
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+        kept = (await host.get(f"/api/tables/{self.id}")).raise_for_status().json()["moves"]
         if kept < self.acknowledged:
-            self.measured.lost.append(f"{table}: {self.acknowledged - kept}")
+            self.measured.lost.append(f"{self.id}: {self.acknowledged - kept}")
 
 
-async def person(address: str, name: str) -> httpx.AsyncClient:
-    """A guest with a cookie."""
-    # Without TLS there is nothing to verify, and reading the certificates for each would take its time.
-    client = httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=60, verify=False)
-    (await client.post("/api/me", json={"name": name})).raise_for_status()
-    return client
+async def come_in(address: str, name: str, measured: Measured) -> httpx.AsyncClient:
+    """A guest, as soon as the server has time for one."""
+    while True:
+        try:
+            return await guest(address, name)
+        except TROUBLES as trouble:
+            measured.troubles[type(trouble).__name__] += 1
+            await asyncio.sleep(1)
 
 
-async def table_after_table(
-    address: str, people: list[httpx.AsyncClient], measured: Measured, until: float
-) -> None:
+async def table_after_table(people: list[httpx.AsyncClient], measured: Measured, until: float) -> None:
     await asyncio.sleep(random.uniform(0, ARRIVAL))
     while time.perf_counter() < until:
-        await Game(address, measured, until).play(people)
+        try:
+            await Game(measured, until).play(people)
+        except TROUBLES as trouble:
+            measured.troubles[type(trouble).__name__] += 1
+            await asyncio.sleep(1)
     for client in people:
         await client.aclose()
 
 
 async def load(address: str, process: int, tables: int, seconds: float) -> dict[str, Any]:
     """Let everybody come in, then play and report."""
-    people = [
-        [await person(address, f"{side} {number}") for side in ("Mark", "Livia")] for number in range(tables)
-    ]
     measured = Measured()
+    people = [
+        [await come_in(address, f"{side} {number}", measured) for side in ("Mark", "Livia")]
+        for number in range(tables)
+    ]
+    used = processor_seconds(process)
     until = time.perf_counter() + seconds
     memory: list[float] = []
 
@@ -206,9 +215,10 @@ async def load(address: str, process: int, tables: int, seconds: float) -> dict[
             await asyncio.sleep(seconds / 4)
             memory.append(resident(process))
 
-    tasks = [table_after_table(address, pair, measured, until) for pair in people]
+    tasks = [table_after_table(pair, measured, until) for pair in people]
     await asyncio.gather(watch(), *tasks)
-    delays = sorted(measured.delays)
+    used = processor_seconds(process) - used
+    delays = sorted(measured.delays) or [0.0]
     return {
         "tables": tables,
         "seconds": seconds,
@@ -218,17 +228,12 @@ async def load(address: str, process: int, tables: int, seconds: float) -> dict[
         "median_ms": round(statistics.median(delays) * 1000, 1),
         "p95_ms": round(delays[int(len(delays) * 0.95)] * 1000, 1),
         "max_ms": round(delays[-1] * 1000, 1),
+        "processor_ms_per_move": round(used * 1000 / max(1, measured.moves), 2),
         "refused": measured.refused,
         "lost": measured.lost,
+        "troubles": measured.troubles,
         "memory_mb": memory,
     }
-
-
-def resident(process: int) -> float:
-    """The memory of a process in megabytes; 0 where /proc is not there."""
-    status = Path(f"/proc/{process}/status")
-    found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None
-    return round(int(found[1]) / 1024, 1) if found else 0.0
 
 
 def main() -> int:
@@ -238,21 +243,10 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "tessera", "serve", "--port", "0", "--data", folder, "--lang", "en"]
-        environment = os.environ | {"TESSERA_RATE_LIMIT": "off"}
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        try:
-            assert server.stdout is not None
-            address = next(
-                found[0] for line in server.stdout if (found := re.search(r"http://\S+?:\d+", line))
-            )
-            report = asyncio.run(load(address, server.pid, arguments.tables, arguments.seconds))
-        finally:
-            server.send_signal(signal.SIGINT)
-            server.wait(20)
+    with serving() as (address, process):
+        report = asyncio.run(load(address, process, arguments.tables, arguments.seconds))
     print(json.dumps(report, indent=2))
-    return 1 if report["lost"] else 0
+    return 1 if report["lost"] or not report["moves"] else 0
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Does the memory stay level? Short games of people who come and go, against a server of its own on loopback.
 
-    .venv/bin/python bench/soak.py --minutes 11
+    .venv/bin/python -m bench.soak --minutes 11
 
 Guests come, open a lobby and a table, play some moves, some of them illegal, resign and go away; tables are
 cleared away behind them. The memory of the server's process is told for each tenth of the time: it is flat
@@ -14,22 +14,18 @@ import asyncio
 import contextlib
 import itertools
 import json
-import os
 import random
-import re
-import signal
 import statistics
-import subprocess
 import sys
-import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
+from websockets.asyncio.client import ClientConnection
+
+from bench.visitors import TROUBLES, guest, resident, serving, socket
 
 GAMES = ("duel", "era", "deus")
 MOVES = 12
@@ -41,24 +37,13 @@ LOOKS = 10
 class Guest:
     """One person with a socket at a table and one in the lobby."""
 
-    def __init__(self, client: httpx.AsyncClient, address: str) -> None:
+    def __init__(self, client: httpx.AsyncClient) -> None:
         self.client = client
-        self.address = address
         self.table: ClientConnection
         self.heard: dict[str, Any] = {}
 
-    async def open(self, path: str) -> ClientConnection:
-        cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
-        return await connect(
-            self.address.replace("http", "ws") + path,
-            additional_headers={"Cookie": cookies},
-            origin=Origin(self.address),
-            compression=None,
-            proxy=None,
-        )
-
     async def sit(self, table: str) -> None:
-        self.table = await self.open(f"/ws/tables/{table}")
+        self.table = await socket(self.client, f"/ws/tables/{table}")
         await self.table.send('{"type":"hello"}')
         await self.until("welcome")
 
@@ -84,11 +69,7 @@ class Guest:
 
     def choices(self) -> list[int]:
         decision = (self.heard["view"] or {}).get("decision")
-        return (
-            [option["action"] for option in decision["options"] if "problem" not in option]
-            if decision
-            else []
-        )
+        return list(decision["actions"]) if decision else []
 
     async def catch_up(self, sequence: int) -> None:
         while self.sequence < sequence:
@@ -100,12 +81,9 @@ async def short_game(address: str, number: int) -> None:
     async with contextlib.AsyncExitStack() as leaving:
         guests = []
         for name in ("Mark", "Livia"):
-            # Without TLS there is nothing to verify, and reading the certificates would take its time.
-            client = httpx.AsyncClient(base_url=address, timeout=60, verify=False, trust_env=False)
-            guest = Guest(await leaving.enter_async_context(client), address)
-            (await client.post("/api/me", json={"name": f"{name} {number}"})).raise_for_status()
-            guests.append(guest)
-            lobby = await guest.open("/ws/lobby")
+            client = await leaving.enter_async_context(await guest(address, f"{name} {number}"))
+            guests.append(Guest(client))
+            lobby = await socket(client, "/ws/lobby")
             leaving.push_async_callback(lobby.close)
         host, other = guests
         seats = [{"kind": "me"}, {"kind": "open"}]
@@ -113,9 +91,9 @@ async def short_game(address: str, number: int) -> None:
         table = (await host.client.post("/api/tables", json=new)).raise_for_status().json()["id"]
         (await other.client.post(f"/api/tables/{table}/join", json={})).raise_for_status()
         await other.client.post(f"/api/tables/{table}/join", content=b"{")
-        for guest in guests:
-            await guest.sit(table)
-            leaving.push_async_callback(guest.table.close)
+        for person in guests:
+            await person.sit(table)
+            leaving.push_async_callback(person.table.close)
         await play(guests)
         await host.ask("say", text="Good game!")
         await host.ask("resign")
@@ -124,14 +102,14 @@ async def short_game(address: str, number: int) -> None:
 async def play(guests: list[Guest]) -> None:
     """Some moves, each after one that is refused."""
     for _ in range(MOVES):
-        acting = next((guest for guest in guests if guest.choices()), None)
+        acting = next((person for person in guests if person.choices()), None)
         if acting is None:
             return
         await acting.ask("act", sequence=acting.sequence, action=-1)
         await acting.ask("act", sequence=acting.sequence, action=random.choice(acting.choices()))
-        last = max(guest.sequence for guest in guests)
-        for guest in guests:
-            await guest.catch_up(last)
+        last = max(person.sequence for person in guests)
+        for person in guests:
+            await person.catch_up(last)
 
 
 async def soak(address: str, process: int, minutes: float, at_once: int) -> dict[str, Any]:
@@ -140,12 +118,17 @@ async def soak(address: str, process: int, minutes: float, at_once: int) -> dict
     numbers: Iterator[int] = itertools.count()
     memory: list[list[float]] = []
     played = 0
+    troubles: Counter[str] = Counter()
 
     async def games() -> None:
         nonlocal played
         while time.perf_counter() - began < minutes * 60:
-            await short_game(address, next(numbers))
-            played += 1
+            try:
+                await short_game(address, next(numbers))
+                played += 1
+            except TROUBLES as trouble:
+                troubles[type(trouble).__name__] += 1
+                await asyncio.sleep(1)
 
     async def watch() -> None:
         for _ in range(10):
@@ -158,32 +141,13 @@ async def soak(address: str, process: int, minutes: float, at_once: int) -> dict
     await asyncio.gather(watch(), *[games() for _ in range(at_once)])
     medians = [statistics.median(tenth) for tenth in memory]
     growth = medians[7] / medians[1] - 1
-    return {"minutes": minutes, "games": played, "memory_mb": medians, "growth": round(growth, 4)}
-
-
-def resident(process: int) -> float:
-    """The memory of a process in megabytes; 0 where /proc is not there."""
-    status = Path(f"/proc/{process}/status")
-    found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None
-    return round(int(found[1]) / 1024, 1) if found else 0.0
-
-
-@contextlib.contextmanager
-def serving() -> Iterator[tuple[str, int]]:
-    """A server that runs meanwhile: its address and its process."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "tessera", "serve", "--port", "0", "--data", folder, "--lang", "en"]
-        environment = os.environ | {"TESSERA_RATE_LIMIT": "off"}
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        try:
-            assert server.stdout is not None
-            address = next(
-                found[0] for line in server.stdout if (found := re.search(r"http://\S+?:\d+", line))
-            )
-            yield address, server.pid
-        finally:
-            server.send_signal(signal.SIGINT)
-            server.wait(20)
+    return {
+        "minutes": minutes,
+        "games": played,
+        "memory_mb": medians,
+        "growth": round(growth, 4),
+        "troubles": troubles,
+    }
 
 
 def main() -> int:

@@ -4,7 +4,7 @@
 `client/src/games/<game>/positions.json` names records of `tests/records/<game>`, in groups. Of a group
 it keeps the first view of every kind of question, and of every verb in it; of its first record also
 three rich decisions (early, middle, late) and the end. They are written as the wire would carry them, as
-`<folder>/<game>/<group>-<moment>.json`, and the game's catalog beside them.
+`<folder>/<game>/<group>-<moment>.json`, and the game's catalog and the words for its actions beside them.
 """
 
 import shutil
@@ -19,7 +19,7 @@ import msgspec
 import tessera
 from tessera.core.record import Record, record_from_text, replay
 from tessera.core.state import State
-from tessera.server.tables.views import view_of
+from tessera.server.tables.views import actions_of, view_of
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "client" / "src" / "games"
@@ -35,6 +35,7 @@ def main(folder: Path) -> None:
         made = folder / game.name
         shutil.rmtree(made, ignore_errors=True)
         write(made / "catalog.json", game.catalog())
+        write(made / "actions.json", actions_of(game))
         for group, names in msgspec.json.decode(wanted.read_bytes(), type=dict[str, list[str]]).items():
             files = [RECORDS / game.name / f"{name}.record" for name in names]
             records = [record_from_text(file.read_text("utf-8"), game) for file in files]

@@ -60,7 +60,8 @@ class Asked:
     @property
     def actions(self) -> list[int]:
         """What the seat may do."""
-        return [option["action"] for option in self.view["decision"]["options"] if "problem" not in option]
+        actions: list[int] = self.view["decision"]["actions"]
+        return actions
 
 
 class Client:
@@ -78,6 +79,10 @@ class Client:
 
     def games(self) -> Any:
         return self.get("/api/games")
+
+    def actions(self, game: str) -> Any:
+        """All that can ever be done in a game, by number: each with its `notation` and its `name`."""
+        return self.get(f"/api/games/{quote(game)}/actions")
 
     def lobby(self) -> Any:
         """The person's tables, and open places."""

@@ -26,7 +26,7 @@ def test_points_are_written_in_their_unit(points: int, unit: int, text: str) -> 
 
 def test_a_sheet_has_its_lines_by_seat_and_hides_what_is_not_known() -> None:
     sheets = [{"cards": 3, "coins": 1}, {"cards": 2, "coins": 5}]
-    assert sheet_data("toy", 2, sheets, [4, 7], [True, False]) == {
+    assert sheet_data("toy", 2, sheets, [True, False]) == {
         "unit": 2,
         "lines": [
             {"line": "cards", "key": "toy.score.cards", "points": [3, None]},

@@ -390,8 +390,8 @@ class Chair:
     # Doing something
 
     def _choices(self) -> list[int]:
-        decision = self.view.get("decision") or {"options": []}
-        return [option["action"] for option in decision["options"] if "problem" not in option]
+        decision = self.view.get("decision") or {"actions": []}
+        return list(decision["actions"])
 
     async def _do_something(self, socket: ClientConnection) -> bool:
         """Ask for one thing, if there is anything to do; False for somebody who goes away for a while."""

@@ -233,8 +233,7 @@ class Chair:
     def choices(self) -> list[int]:
         """The legal actions."""
         decision = self.view.get("decision") if self.view else None
-        options = decision["options"] if decision else []
-        return [option["action"] for option in options if "problem" not in option]
+        return list(decision["actions"]) if decision else []
 
     def close(self) -> None:
         self.socket.close()

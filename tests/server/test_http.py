@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import tessera
 from tessera.games import names, shelf
 from tessera.locale import LANGUAGES, rules_of
 from tests.server.house import House, Visitor, house, quick
@@ -92,6 +93,18 @@ def test_a_game_that_counts_halves_says_so(place: House, monkeypatch: pytest.Mon
     halves, *others = Visitor(place).http.get("/api/games").json()
     assert halves["points_unit"] == 2
     assert not any("points_unit" in info for info in others)  # one is what it is where nothing is said
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_actions_are_called_is_sent_once(place: House, name: str) -> None:
+    anybody, vocabulary = Visitor(place), tessera.load(name).vocabulary
+    path = f"/api/games/{name}/actions"
+    found = anybody.http.get(path)
+    assert found.headers["content-encoding"] == "gzip"
+    assert [vocabulary.action(action["notation"]) for action in found.json()] == [*range(vocabulary.size)]
+    again = anybody.http.get(path, headers={"if-none-match": found.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert anybody.http.get("/api/games/chess/actions").status_code == 404
 
 
 @pytest.mark.parametrize("name", names())

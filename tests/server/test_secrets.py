@@ -85,14 +85,9 @@ class Evening:
     def common_choice(self) -> int:
         """What both games can do, whatever god was kept: something that names no god and costs nothing."""
         acting = next(chair for chair in self.all if chair.choices())
-        options = acting.view["decision"]["options"]
-        legal = [option for option in options if "problem" not in option]
-        for verb in ("discard:", ""):
-            for option in legal:
-                if option["notation"].startswith(verb):
-                    action: int = option["action"]
-                    return action
-        raise AssertionError
+        notation = tessera.load("duel").vocabulary.notation
+        discards = [action for action in acting.choices() if notation(action).startswith("discard:")]
+        return (discards or acting.choices())[0]
 
     def heard(self, chair: int) -> list[str]:
         return self.chairs[chair].raw

@@ -2,7 +2,8 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
-import type { Entry, Table, View } from "../net/protocol";
+import type { Entry, Table } from "../net/protocol";
+import type { View } from "../net/seen";
 import { loadBoard } from "../table/boards";
 import { switchTo } from "../text/text.svelte";
 import type { BoardProps } from "./table";

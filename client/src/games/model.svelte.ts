@@ -1,5 +1,7 @@
 /** What the models of all boards know: the view with its shapes, sentences, options, and what is enlarged. */
-import type { Option, Problem, Text } from "../net/protocol";
+import type { Problem, Text } from "../net/protocol";
+import type { Option } from "../net/seen";
+import { totalOf } from "../table/sheet";
 import { say, text } from "../text/text.svelte";
 import type { Inspector } from "./inspect";
 import { split } from "./notation";
@@ -28,6 +30,7 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
   readonly board = $derived.by(() => this.view.board as Board);
   readonly catalog = $derived.by(() => this.props().catalog as Catalog);
   readonly names = $derived.by(() => this.props().names);
+  readonly game = $derived.by(() => this.props().table.game);
   readonly busy = $derived.by(() => this.props().busy);
   /** Whether pieces travel: the player wants it, and so does the system. */
   readonly travels = $derived.by(() => this.props().motion && !prefersStillness());
@@ -40,8 +43,13 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
   /** The best action, once a hint was asked for. */
   readonly best = $derived.by(() => this.props().hint?.[0]?.notation ?? null);
   /** What the score sheet is drawn from. */
-  readonly sheet = $derived.by(() => ({ game: this.props().table.game, view: this.view, names: this.names }));
+  readonly sheet = $derived.by(() => ({ view: this.view, names: this.names }));
   readonly isOver = $derived(this.view.ending !== "");
+
+  /** All points of a seat; `null` while they are hidden. */
+  total(seat: number): number | null {
+    return totalOf(this.view, seat);
+  }
 
   // Sentences
 

@@ -4,7 +4,8 @@
  */
 import type { Component, Snippet } from "svelte";
 
-import type { Advice, Entry, Table, View } from "../net/protocol";
+import type { Advice, Entry, Table } from "../net/protocol";
+import type { View } from "../net/seen";
 
 export interface BoardProps {
   /** What is shown: the present, or an old position while somebody looks back. */

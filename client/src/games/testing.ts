@@ -6,7 +6,8 @@ import { cleanup, render } from "@testing-library/svelte";
 import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, beforeAll, vi } from "vitest";
 
-import type { Event, Table, View } from "../net/protocol";
+import type { Action, Event, Table, View as SentView } from "../net/protocol";
+import { seen, type View } from "../net/seen";
 import { countSeats } from "../table/sheet";
 import { switchTo } from "../text/text.svelte";
 import { Fact } from "./facts";
@@ -44,13 +45,16 @@ function read<Kind>(game: string, name: string): Kind {
 }
 
 /** A view of a recorded game; which there are `positions.json` of the game says. */
-export const position = (game: string, name: string): View => read<View>(game, name);
+export const position = (game: string, name: string): View =>
+  seen(read<SentView>(game, name), read<Action[]>(game, "actions"));
 
 export const catalogOf = (game: string): unknown => read(game, "catalog");
 
 export function positionsOf(game: string): { name: string; view: View }[] {
   const names = readdirSync(resolve(POSITIONS, game)).map((file) => file.replace(".json", ""));
-  return names.filter((name) => name !== "catalog").map((name) => ({ name, view: position(game, name) }));
+  return names
+    .filter((name) => name !== "catalog" && name !== "actions")
+    .map((name) => ({ name, view: position(game, name) }));
 }
 
 /** Prepares the tests of a board, and gives them its positions. */
@@ -72,7 +76,7 @@ export function testBoard({ name: game, Board }: Game) {
 
   function show(view: View, more: Partial<BoardProps> = {}) {
     const acted: number[] = [];
-    const names = NAMES.slice(0, countSeats(game, view));
+    const names = NAMES.slice(0, countSeats(view));
     const props: BoardProps = {
       view,
       table: tableOf(game, names, view),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Option, View } from "../net/protocol";
+import type { Option, View } from "../net/seen";
 import { Wish } from "./wish";
 
 /** A table that asks for these notations, and remembers what it was sent. */

@@ -3,7 +3,7 @@
  * It stops where something else is asked than it expects. All boards send their wishes through it. Once a
  * request can carry several actions, `#send` is what changes.
  */
-import type { Option, View } from "../net/protocol";
+import type { Option, View } from "../net/seen";
 import { split } from "./notation";
 
 /** What a wish needs to know of a table. */

@@ -1,6 +1,7 @@
 /** What a game says to whoever plays it for the first time; a module of its folder exports it. The words are in the
  * game's own locale files: `<game>.guide.lead`, `.how`, `.way.<id>`, `.title.<tip>`, `.tip.<tip>`. */
-import type { Entry, Text, View } from "../net/protocol";
+import type { Entry, Text } from "../net/protocol";
+import type { View } from "../net/seen";
 import type { IconName } from "../svg/icons";
 
 export type Arguments = Record<string, Text | number | string>;

@@ -1,5 +1,6 @@
 /** Every HTTP route of docs/protocol.md. A problem of the server becomes a `Refusal` with its text. */
 import type {
+  Action,
   Credentials,
   GameInfo,
   Join,
@@ -83,6 +84,7 @@ export const endToken = (id: string) => nothing("DELETE", `/api/tokens/${at(id)}
 
 export const games = () => json<GameInfo[]>("GET", "/api/games");
 export const catalog = (game: string) => json<unknown>("GET", `/api/games/${at(game)}/catalog`);
+export const actions = (game: string) => json<Action[]>("GET", `/api/games/${at(game)}/actions`);
 export const lobby = () => json<Lobby>("GET", "/api/lobby");
 export const makeTable = (table: NewTable) => json<Table>("POST", "/api/tables", table);
 export const table = (id: string) => json<Table>("GET", `/api/tables/${at(id)}`);

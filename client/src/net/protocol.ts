@@ -142,6 +142,16 @@ export interface GameInfo {
   points_unit?: number;
 }
 /**
+ * What an action is called, in notation and in words. A game's actions are numbered from 0.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Action".
+ */
+export interface Action {
+  notation: string;
+  name: Text;
+}
+/**
  * How long people may think: in each move, or in the whole game with `extra` added after each move.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -273,25 +283,28 @@ export interface Line {
   amount: number;
 }
 /**
- * Something a seat may want to do now. It may, unless there is a problem.
+ * What some actions would cost or bring, line by line.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Option".
+ * via the `definition` "Sum".
  */
-export interface Option {
-  action: number;
-  notation: string;
-  name: Text;
-  problem?: Problem;
-  lines?: Line[];
+export interface Sum {
+  actions: number[];
+  lines: Line[];
 }
 /**
+ * What a seat is asked. What the actions are called, the game tells once for all: see `Action`.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Decision".
  */
 export interface Decision {
   prompt: Text;
-  options: Option[];
+  actions: number[];
+  others?: number[];
+  problems?: Problem[];
+  why?: number[];
+  sums?: Sum[];
 }
 /**
  * What one seat, or a spectator, may see: the game's own board, and what the seat is asked.

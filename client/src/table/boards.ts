@@ -3,18 +3,29 @@ import PlainBoard from "../games/PlainBoard.svelte";
 import { clientOf } from "../games/registry";
 import type { Board } from "../games/table";
 import * as http from "../net/http";
+import type { Action } from "../net/protocol";
 
-const catalogs = new Map<string, Promise<unknown>>();
+const asked = new Map<string, Promise<unknown>>();
 
 export async function loadBoard(game: string): Promise<Board> {
   return (await clientOf(game)?.board?.())?.default ?? PlainBoard;
 }
 
-export function loadCatalog(game: string): Promise<unknown> {
-  const known = catalogs.get(game);
+/** What a table needs of its game: its board, its components, and what its actions are called. */
+export function loadGame(game: string, rules: number): Promise<[Board, unknown, Action[]]> {
+  return Promise.all([
+    loadBoard(game),
+    once(`catalog ${game} ${rules}`, () => http.catalog(game)),
+    once(`actions ${game} ${rules}`, () => http.actions(game)),
+  ]);
+}
+
+/** Ask for something that stays as it is, unless it is known. */
+function once<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
+  const known = asked.get(name) as Promise<Answer> | undefined;
   if (known) return known;
-  const asked = http.catalog(game);
-  asked.catch(() => catalogs.delete(game));
-  catalogs.set(game, asked);
-  return asked;
+  const answer = ask();
+  answer.catch(() => asked.delete(name));
+  asked.set(name, answer);
+  return answer;
 }

@@ -5,7 +5,7 @@ import { clientOf, gameNames } from "../games/registry";
 import { position } from "../games/testing";
 import { switchTo } from "../text/text.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
-import { countSeats, sheetOf } from "./sheet";
+import { countSeats, sheetOf, totalOf } from "./sheet";
 
 const DRAWN = gameNames().filter((game) => clientOf(game)?.board);
 const END: Record<string, string> = import.meta.glob("../games/*/positions.json", {
@@ -25,14 +25,14 @@ afterEach(cleanup);
 describe.each(DRAWN)("the score sheet of %s", (game) => {
   it("adds up to what the server counted", () => {
     const view = endOf(game);
-    expect(sheetOf(game, view)!.totals).toEqual(view.scores);
+    expect(sheetOf(view)!.totals).toEqual(view.scores);
   });
 
   it("has a named line for whatever somebody has points for, and a column for each seat", () => {
     const view = endOf(game);
-    const seats = countSeats(game, view);
+    const seats = countSeats(view);
     const names = ["Anna", "Boris", "Clara", "Dora"].slice(0, seats);
-    const { container } = render(ScoreSheet, { game, view, names });
+    const { container } = render(ScoreSheet, { view, names });
     const rows = [...container.querySelectorAll("tbody tr")];
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
@@ -43,8 +43,13 @@ describe.each(DRAWN)("the score sheet of %s", (game) => {
 
   it("is not shown while points are hidden", () => {
     const view = structuredClone(endOf(game));
-    const realms = (view.board as Record<string, { score: unknown }[]>)[clientOf(game)!.realms!]!;
-    realms[0]!.score = null;
-    expect(sheetOf(game, view)).toBeNull();
+    (view.board as { sheet: { totals: (number | null)[] } }).sheet.totals[0] = null;
+    expect(sheetOf(view)).toBeNull();
   });
+});
+
+it("counts in points where units are parts of them", () => {
+  const sheet = { unit: 2, lines: [{ key: "a", points: [3, 4] }], total: "b", totals: [3, 4] };
+  expect(sheetOf({ board: { sheet } })!.lines[0]!.points).toEqual([1.5, 2]);
+  expect(totalOf({ board: { sheet } }, 0)).toBe(1.5);
 });

@@ -1,35 +1,51 @@
 /** The score sheet of a game: what each seat's points are made of, as far as its view tells. */
-import { clientOf } from "../games/registry";
 import type { View } from "../net/protocol";
 
-/** What a seat has. */
-interface Realm {
-  /** Points by what they are for. Missing where they are hidden: nobody sees them after a resignation. */
-  score?: Record<string, number> | null;
+/** What of a view the sheet is in. */
+type Seen = Pick<View, "board">;
+
+/** `board.sheet` of every game: see `tessera.core.score`. Points are `null` where they are hidden. */
+interface Counted {
+  unit: number;
+  lines: { key: string; points: (number | null)[] }[];
+  total: string;
+  totals: (number | null)[];
 }
 
 export interface Sheet {
-  /** The lines, in their order; `<game>.score.<line>` names them. */
-  lines: string[];
-  /** For each seat its points in each line. */
-  seats: Record<string, number>[];
+  /** The lines, in their order: the message that names each, and what each seat has. */
+  lines: { key: string; points: number[] }[];
   totals: number[];
 }
 
-function realmsOf(game: string, view: View): Realm[] {
-  const realms = clientOf(game)?.realms;
-  return realms ? ((view.board as Record<string, Realm[]>)[realms] ?? []) : [];
+function countedIn({ board }: Seen): Counted {
+  return (board as { sheet: Counted }).sheet;
 }
 
 /** How many sit at the table that a view shows. */
-export function countSeats(game: string, view: View): number {
-  return realmsOf(game, view).length;
+export function countSeats(view: Seen): number {
+  return countedIn(view).totals.length;
 }
 
-/** The sheet, or `null` while points of somebody are hidden. */
-export function sheetOf(game: string, view: View): Sheet | null {
-  const seats = realmsOf(game, view).flatMap(({ score }) => (score ? [score] : []));
-  if (seats.length === 0 || seats.length < countSeats(game, view)) return null;
-  const totals = seats.map((score) => Object.values(score).reduce((sum, points) => sum + points, 0));
-  return { lines: Object.keys(seats[0]!), seats, totals };
+/** The message that names the sum. */
+export function totalName(view: Seen): string {
+  return countedIn(view).total;
+}
+
+/** All points of a seat, or `null` while they are hidden. */
+export function totalOf(view: Seen, seat: number): number | null {
+  const { totals, unit } = countedIn(view);
+  const total = totals[seat];
+  return total == null ? null : total / unit;
+}
+
+/** The sheet, or `null` while points of somebody are hidden: nobody sees them after a resignation. */
+export function sheetOf(view: Seen): Sheet | null {
+  const { lines, totals, unit } = countedIn(view);
+  if (totals.includes(null)) return null;
+  const inPoints = (counted: (number | null)[]) => counted.map((points) => points! / unit);
+  return {
+    lines: lines.map(({ key, points }) => ({ key, points: inPoints(points) })),
+    totals: inPoints(totals),
+  };
 }

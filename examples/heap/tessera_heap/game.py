@@ -7,7 +7,7 @@ from tessera.core.chance import Chance
 from tessera.core.event import NUMBER, SEAT, Kind
 from tessera.core.frame import SeatFrame, frames_in
 from tessera.core.game import Game, Manifest, Option, Sample
-from tessera.core.message import Message, Reason, not_now
+from tessera.core.message import Message, Reason
 from tessera.core.state import State
 from tessera.core.vocabulary import Names, Vocabulary
 
@@ -33,9 +33,7 @@ class Turn(SeatFrame["HeapState"]):
     def why_not(self, state: "HeapState", seat: int, action: int) -> Reason:
         if TAKE.argument(action) >= state.most:
             return Reason(Message("heap.reason.too_many", most=state.most), "turn")
-        if TAKE.argument(action) >= state.heap:
-            return Reason(Message("heap.reason.too_few", heap=state.heap), "turn")
-        return not_now("turn")
+        return Reason(Message("heap.reason.too_few", heap=state.heap), "turn")
 
     def answer(self, state: "HeapState", seat: int, action: int, chance: Chance) -> None:
         count = TAKE.argument(action) + 1

@@ -21,7 +21,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from tessera.core import mypyc_attr
 from tessera.core.chance import Chance
-from tessera.core.message import OK, Line, Message, Reason, not_now
+from tessera.core.message import Line, Message, Reason, not_now
 
 S = TypeVar("S")
 """The state of the frame's game."""
@@ -60,10 +60,6 @@ class Frame(Generic[S]):
     def options(self, state: S, seat: int) -> list[int]:
         """What a person might want to do here: the legal actions and those worth a reason."""
         return self.actions(state, seat)
-
-    def reason(self, state: S, seat: int, action: int) -> Reason:
-        """`OK` for a legal action, and for any other the reason against it."""
-        return OK if action in self.actions(state, seat) else self.why_not(state, seat, action)
 
     def why_not(self, state: S, seat: int, action: int) -> Reason:
         """The reason against an action that is not legal."""

@@ -32,9 +32,7 @@ def points_text(points: int, unit: int) -> str:
     return f"{sign}{whole}{fraction}" if unit == HALVES else f"{sign}{whole} {fraction}"
 
 
-def sheet_data(
-    game: str, unit: int, sheets: list[dict[str, int]], totals: list[int], known: list[bool]
-) -> dict[str, Any]:
+def sheet_data(game: str, unit: int, sheets: list[dict[str, int]], known: list[bool]) -> dict[str, Any]:
     """The sheets of all seats as plain data; of seats that are not known only the lines."""
     return {
         "unit": unit,
@@ -49,5 +47,7 @@ def sheet_data(
             for line in sheets[0]
         ],
         "total": f"{game}.score.total",
-        "totals": [total if is_known else None for total, is_known in zip(totals, known, strict=True)],
+        "totals": [
+            sum(sheet.values()) if is_known else None for sheet, is_known in zip(sheets, known, strict=True)
+        ],
     }

@@ -18,7 +18,7 @@ from tessera.core.chance import Chance
 from tessera.core.errors import IllegalAction
 from tessera.core.event import Event
 from tessera.core.frame import Frame, SeatFrame, frame_from_data, frame_to_data
-from tessera.core.message import Line, Message, Reason, seat_name
+from tessera.core.message import OK, Line, Message, Reason, seat_name
 from tessera.core.score import sheet_data
 from tessera.core.view import Decision, View
 
@@ -98,7 +98,8 @@ class State:
             return Reason(Message("core.reason.game_over"), "end")
         if seat not in self.acting:
             return Reason(Message("core.reason.not_your_turn"), "turn")
-        return self.stack[-1].reason(self, seat, action)
+        frame = self.stack[-1]
+        return OK if action in frame.actions(self, seat) else frame.why_not(self, seat, action)
 
     def explain(self, seat: int, action: int) -> list[Line]:
         """The sum behind what an option costs or brings; empty where there is nothing to add up."""
@@ -237,9 +238,7 @@ class State:
         for frame in self.stack:
             frame.seen(self, seat, board)
         known = [self.knows_score(seat, place) for place in range(self.seats)]
-        board["sheet"] = sheet_data(
-            self.game.name, self.game.points_unit, self.score_sheets(), self.scores(), known
-        )
+        board["sheet"] = sheet_data(self.game.name, self.game.points_unit, self.score_sheets(), known)
         return View(self.game.name, seat, self.acting, decision, self.ending, board)
 
     def determinize(self, seat: int, chance: Chance) -> "State":

@@ -1,5 +1,6 @@
 """What Prometheus may know: counts and times, nothing about who."""
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -26,6 +27,7 @@ class Metrics:
         self.entries = Counter(
             "tessera_entries_total", "Entries stored", ["game", "kind"], registry=self.registry
         )
+        self._entries_of = cache(self.entries.labels)
         self.refused = Counter("tessera_refused_total", "Requests refused", ["why"], registry=self.registry)
         self.failed = Counter(
             "tessera_failed_total", "What went wrong by our own fault", ["where"], registry=self.registry
@@ -53,7 +55,7 @@ class Metrics:
 
     def stored(self, game: str, kind: str, seconds: float) -> None:
         """An entry was stored, so long after it was asked for."""
-        self.entries.labels(game, kind).inc()
+        self._entries_of(game, kind).inc()
         self.store_seconds.observe(seconds)
 
     def text(self) -> bytes:

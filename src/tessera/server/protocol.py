@@ -7,7 +7,7 @@ is a message of the locale files, and whoever reads it says it in their language
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, UnsetType, field
+from msgspec import Meta, field
 
 from tessera.core.message import Message
 from tessera.server.wire import Credentials as Credentials
@@ -37,16 +37,17 @@ class Text(Wire):
 
 def text_of(message: Message) -> Text:
     """A message of the engine, for the wire."""
-    return Text(message.key, {name: _argument(value) for name, value in message.args.items()})
-
-
-def _argument(value: Any) -> "Text | list[Text] | int | str":
-    if isinstance(value, Message):
-        return text_of(value)
-    if isinstance(value, tuple):
-        return [text_of(part) for part in value]
-    plain: int | str = value
-    return plain
+    if not message.args:
+        return Text(message.key)
+    args: dict[str, Text | list[Text] | int | str] = {}
+    for name, value in message.args.items():
+        if isinstance(value, Message):
+            args[name] = text_of(value)
+        elif isinstance(value, tuple):
+            args[name] = [text_of(part) for part in value]
+        else:
+            args[name] = value
+    return Text(message.key, args)
 
 
 class Problem(Wire):
@@ -79,6 +80,13 @@ class GameInfo(Wire):
     """How many seconds they may be given for a move, quickest first; the second is the usual time."""
     points_unit: int = 1
     """How many units of all scores and points that are sent make a point: 2 where there are half points."""
+
+
+class Action(Wire):
+    """What an action is called, in notation and in words. A game's actions are numbered from 0."""
+
+    notation: str
+    name: Text
 
 
 # Tables
@@ -201,19 +209,26 @@ class Line(Wire):
     amount: int
 
 
-class Option(Wire):
-    """Something a seat may want to do now. It may, unless there is a problem."""
+class Sum(Wire):
+    """What some actions would cost or bring, line by line."""
 
-    action: int
-    notation: str
-    name: Text
-    problem: Problem | UnsetType = UNSET
-    lines: list[Line] = []
+    actions: list[int]
+    lines: list[Line]
 
 
 class Decision(Wire):
+    """What a seat is asked. What the actions are called, the game tells once for all: see `Action`."""
+
     prompt: Text
-    options: list[Option]
+    actions: list[int]
+    """What the seat may do."""
+    others: list[int] = []
+    """What somebody may wonder about, and cannot be done now."""
+    problems: list[Problem] = []
+    """What stands against the others."""
+    why: list[int] = []
+    """For each of the others, which of the problems it is; they count from 0."""
+    sums: list[Sum] = []
 
 
 class View(Wire):

@@ -8,7 +8,7 @@ from tessera.games.deus.notation import VOCABULARY
 
 def score_categories() -> set[str]:
     state = tessera.load("deus").new(2, Chance(1))
-    return {"total", *state.view(0).board["empires"][0]["score"]}
+    return {"total", *state.score_sheets()[0]}
 
 
 FAMILIES: dict[str, set[str]] = {

@@ -14,7 +14,7 @@ def effect_kinds() -> set[str]:
 
 def score_categories() -> set[str]:
     state = tessera.load("duel").new(2, Chance(1), pantheon=True)
-    return {"total", *state.view(None).board["cities"][0]["score"]}
+    return {"total", *state.score_sheets()[0]}
 
 
 def counted() -> set[str]:

@@ -102,7 +102,7 @@ def test_dice_of_the_last_round_count_for_a_cathedral() -> None:
     state = scenario("build", plan, domain(), flipped=3)
     play(state, "build:keep", "place:r0:i1")
     # A peasant and two nobles.
-    assert state.view(0).board["domains"][0]["score"]["cathedral_bonus"] == 3
+    assert state.score_sheets()[0]["cathedral_bonus"] == 3
 
 
 def test_a_game_that_nobody_ends_is_over_after_forty_rounds() -> None:

@@ -8,7 +8,7 @@ from tessera.games.era.notation import VOCABULARY
 
 def score_categories() -> set[str]:
     state = tessera.load("era").new(2, Chance(1))
-    return {"total", *state.view(None).board["domains"][0]["score"]}
+    return {"total", *state.score_sheets()[0]}
 
 
 FAMILIES: dict[str, set[str]] = {

@@ -1,7 +1,9 @@
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
-import type { Entry, View } from "../../net/protocol";
+import type { Entry } from "../../net/protocol";
+import type { View } from "../../net/seen";
+import { sheetOf } from "../../table/sheet";
 import { missing, setWidth, testBoard } from "../testing";
 import Table from "./Table.svelte";
 import type { DeusBoard } from "./types";
@@ -203,8 +205,7 @@ it("says which villages would fall before a piece is placed", () => {
 it("shows the end line by line", () => {
   const view = fixture("three-over");
   const rows = show(view).container.querySelectorAll(".page.score tbody tr");
-  const scores = (view.board as DeusBoard).empires.map(({ score }) => score!);
-  const lines = Object.keys(scores[0]!).filter((line) => scores.some((score) => score[line]));
+  const lines = sheetOf(view)!.lines.filter(({ points }) => points.some((some) => some));
   expect(rows.length).toBe(lines.length);
 });
 

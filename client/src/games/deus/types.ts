@@ -75,7 +75,6 @@ export interface Empire {
   hand: string[] | null;
   wild_used: boolean;
   hidden: string | null;
-  score: Record<string, number> | null;
 }
 
 export interface Doing {

@@ -1,7 +1,8 @@
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
-import type { Entry, View } from "../../net/protocol";
+import type { Entry } from "../../net/protocol";
+import type { View } from "../../net/seen";
 import { say } from "../../text/text.svelte";
 import { missing, setWidth, testBoard } from "../testing";
 import Table from "./Table.svelte";

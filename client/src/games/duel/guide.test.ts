@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { DuelBoard } from "./types";
 import { position, positionsOf } from "../testing";
-import type { Entry, Table, View } from "../../net/protocol";
+import type { Entry, Table } from "../../net/protocol";
+import type { View } from "../../net/seen";
 import { open } from "../../rules/book";
 import { isKnown, switchTo } from "../../text/text.svelte";
 import Coach from "../../guide/Coach.svelte";

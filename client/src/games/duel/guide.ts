@@ -1,6 +1,7 @@
 /** What the first-game guide says, and when: pure questions about what the learner sees. */
 import type { Arguments, Guide, Tip } from "../../guide/guide";
-import type { Entry, Option, Text, View } from "../../net/protocol";
+import type { Entry, Text } from "../../net/protocol";
+import type { Option, View } from "../../net/seen";
 import type { DuelBoard, City, Slot } from "./types";
 
 /** What the learner has before their eyes. */

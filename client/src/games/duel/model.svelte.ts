@@ -1,7 +1,8 @@
 /** What the pieces of the table know in common: the view with its shapes, the options, and what is chosen. */
 import { getContext, setContext } from "svelte";
 
-import type { Entry, Line, Option } from "../../net/protocol";
+import type { Entry, Line } from "../../net/protocol";
+import type { Option } from "../../net/seen";
 import { say, sentence } from "../../text/text.svelte";
 import { factsOf, type Fact } from "../facts";
 import { TableModel } from "../model.svelte";
@@ -69,7 +70,7 @@ export class Duel extends TableModel<DuelBoard, DuelCatalog, Thing> {
   }
 
   score(seat: number): number {
-    return Object.values(this.city(seat).score).reduce((sum, points) => sum + points, 0);
+    return this.total(seat) ?? 0;
   }
 
   slotOf(card: string): Slot | undefined {

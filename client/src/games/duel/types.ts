@@ -43,7 +43,6 @@ export interface City {
   mythologies: string[];
   offerings: number[];
   snake: string | null;
-  score: Record<string, number>;
 }
 
 export interface PantheonSlot {

@@ -2,7 +2,8 @@ import { cleanup } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
-import type { Option, View } from "../../net/protocol";
+import type { Option, View } from "../../net/seen";
+import { totalOf } from "../../table/sheet";
 import { setWidth, testBoard } from "../testing";
 import Table from "./Table.svelte";
 import type { EraBoard } from "./types";
@@ -122,9 +123,7 @@ describe("a piece in hand", () => {
     const { container } = show(view);
     expect(container.querySelector("path.closing")).not.toBeNull();
     expect(container.querySelector(".callout")!.textContent).toContain("+10");
-    const scores = (view.board as { domains: { score: Record<string, number> }[] }).domains[view.seat!]!
-      .score;
-    const now = Object.values(scores).reduce((sum, points) => sum + points, 0);
+    const now = totalOf(view, view.seat!)!;
     expect(container.querySelector(".stage .head")!.textContent).toContain(`→ ${now + 10}`);
   });
 

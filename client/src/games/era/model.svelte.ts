@@ -2,7 +2,8 @@
 import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 
-import type { Entry, Line, Option, Problem } from "../../net/protocol";
+import type { Entry, Line, Problem } from "../../net/protocol";
+import type { Option } from "../../net/seen";
 import { say } from "../../text/text.svelte";
 import { factsOf } from "../facts";
 import { TableModel } from "../model.svelte";
@@ -72,7 +73,7 @@ export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
   }
 
   score(seat: number): number {
-    return Object.values(this.domain(seat).score).reduce((sum, points) => sum + points, 0);
+    return this.total(seat) ?? 0;
   }
 
   /** The cells that name the fresh pieces of a domain. */

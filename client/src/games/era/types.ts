@@ -51,7 +51,6 @@ export interface Domain {
   area: number;
   pool: Record<string, number>;
   dice: Dice;
-  score: Record<string, number>;
 }
 
 export interface EraBoard {

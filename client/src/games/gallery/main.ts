@@ -6,7 +6,8 @@ import "../../ui/base.css";
 
 import { mount } from "svelte";
 
-import type { View } from "../../net/protocol";
+import type { Action, View } from "../../net/protocol";
+import { seen } from "../../net/seen";
 import { FIRST_GAME } from "../registry";
 import { loadBoard } from "../../table/boards";
 import { countSeats } from "../../table/sheet";
@@ -24,8 +25,12 @@ const positions = import.meta.glob<unknown>("../../../../build/positions/*/*.jso
 const load = (name: string) => positions[`../../../../build/positions/${game}/${name}.json`]?.();
 document.documentElement.dataset["theme"] = wanted.get("theme") ?? "light";
 await switchTo(language);
-const view = (await load(wanted.get("position") ?? "")) as View | undefined;
-const after = (await load(wanted.get("after") ?? "")) as View | undefined;
+const actions = ((await load("actions")) ?? []) as Action[];
+async function position(name: string) {
+  const view = (await load(wanted.get(name) ?? "")) as View | undefined;
+  return view ? seen(view, actions) : null;
+}
+const view = await position("position");
 if (!view) document.body.textContent = Object.keys(positions).join("\n");
 else {
   mount(Gallery, {
@@ -34,9 +39,9 @@ else {
       game,
       Board: await loadBoard(game),
       view,
-      after: after ?? null,
+      after: await position("after"),
       catalog: await load("catalog"),
-      names: NAMES[language].slice(0, countSeats(game, view)),
+      names: NAMES[language].slice(0, countSeats(view)),
     },
   });
 }

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.deck import pick
-from tessera.games.deus import preview, scoring
+from tessera.games.deus import preview
 from tessera.games.deus.catalog import (
     CARDS,
     COLOURS,
@@ -117,9 +117,9 @@ def _village(state: "DeusState", tile: int) -> dict[str, Any]:
 
 
 def _empire(state: "DeusState", seat: int, viewer: int | None) -> dict[str, Any]:
-    """What a seat has. Hidden from the others, and None for them: points and score until the game is
-    over, hand, and `hidden`, the card built face down. A column has "wild" in its place; `yields` says
-    what each of its cards would do now, see `preview`."""
+    """What a seat has. Hidden from the others, and None for them: points until the game is over, hand, and
+    `hidden`, the card built face down. A column has "wild" in its place; `yields` says what each of its
+    cards would do now, see `preview`."""
     empire = state.empires[seat]
     is_own = seat == viewer
     is_counted = is_own or state.is_over
@@ -139,7 +139,6 @@ def _empire(state: "DeusState", seat: int, viewer: int | None) -> dict[str, Any]
         "hand": [CARDS[card] for card in empire.hand] if is_own else None,
         "wild_used": empire.hidden != NO_CARD,
         "hidden": CARDS[empire.hidden] if empire.hidden != NO_CARD and is_own else None,
-        "score": scoring.score_sheet(state, seat) if is_counted else None,
     }
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.deck import Deck, without
-from tessera.games.duel import rules, scoring
+from tessera.games.duel import rules
 from tessera.games.duel.catalog import (
     CARDS,
     COLOUR,
@@ -115,7 +115,6 @@ def _city(state: "DuelState", seat: int) -> dict[str, Any]:
         "mythologies": [MYTHOLOGIES[mythology] for mythology in city.mythologies],
         "offerings": [OFFERINGS[offering] for offering in city.offerings],
         "snake": CARDS[city.snake] if city.snake != EMPTY else None,
-        "score": scoring.score_sheet(state, seat),
     }
 
 

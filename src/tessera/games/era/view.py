@@ -47,7 +47,6 @@ def board(state: "EraState", seat: int | None) -> dict[str, Any]:
     those that it has; `roll`, the number of the next one, and `chosen`, what the seat has chosen for it;
     `hammers` that are left, and the piece that is being placed: `placing`.
     """
-    sheets = scoring.score_sheets(state)
     seen: dict[str, Any] = {
         "round": state.round,
         "phase": PHASES[state.phase],
@@ -56,7 +55,7 @@ def board(state: "EraState", seat: int | None) -> dict[str, Any]:
         "supply": dict(zip(PIECES, state.supply, strict=True)),
         "box": dict(zip(PIECES, state.box, strict=True)),
         "dice_supply": dict(zip(DICE, state.dice_supply, strict=True)),
-        "domains": [_domain(state, place, seat, sheets[place]) for place in range(state.seats)],
+        "domains": [_domain(state, place, seat) for place in range(state.seats)],
     }
     if state.seats == 1:
         seen["philip"] = _faces(state.philip)
@@ -67,7 +66,7 @@ def board(state: "EraState", seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def _domain(state: "EraState", seat: int, viewer: int | None, sheet: dict[str, int]) -> dict[str, Any]:
+def _domain(state: "EraState", seat: int, viewer: int | None) -> dict[str, Any]:
     domain = state.domains[seat]
     return {
         "resources": {name: domain.amount(resource) for resource, name in enumerate(RESOURCES)},
@@ -77,7 +76,6 @@ def _domain(state: "EraState", seat: int, viewer: int | None, sheet: dict[str, i
         **grid_of(domain),
         "pool": dict(zip(DICE, domain.pool, strict=True)),
         "dice": _dice(state, seat, viewer),
-        "score": sheet,
     }
 
 

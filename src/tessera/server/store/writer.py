@@ -73,7 +73,7 @@ class Writer:
     async def _ask(self, what: Statements | Work) -> Any:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((what, answer))
-        return await asyncio.shield(answer)
+        return await answer  # whoever does not wait for it any more has not undone it
 
     async def _write_all(self) -> None:
         while True:

@@ -65,9 +65,11 @@ def for_person(table: Table, seat: int | None, is_host: bool, history: History |
 
 def seat_of(places: list[SeatRow], person: str | None) -> int | None:
     """Where a person sits."""
-    if person is None:
-        return None
-    return next((place.seat for place in places if place.person == person), None)
+    if person is not None:
+        for place in places:
+            if place.person == person:
+                return place.seat
+    return None
 
 
 def from_face(face: str, row: TableRow, places: list[SeatRow], online: set[int], up: float) -> Table:

@@ -6,7 +6,6 @@ hears of entries of another, or loads a table, plays them again with `follow`. E
 followed the same entries is in the same state.
 """
 
-from copy import copy
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -86,7 +85,8 @@ class History:
 
     def copy(self) -> "History":
         """A history that goes on by itself from here: for an entry that is not stored yet."""
-        copied = copy(self)
+        copied = History.__new__(History)
+        copied.__dict__.update(self.__dict__)
         copied.match = self.match.copy()
         copied.numbering = self.numbering.copy()
         copied.requests = self.requests.copy()

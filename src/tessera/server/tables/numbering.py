@@ -6,7 +6,6 @@ spectator (None), counts the entries that they are told, from 1, and no number e
 """
 
 from bisect import bisect_left, bisect_right
-from copy import copy
 from typing import Protocol, TypeVar
 
 from tessera.server.store.rows import EntryRow
@@ -29,7 +28,8 @@ class Numbering:
         """The same, by their seats."""
 
     def copy(self) -> "Numbering":
-        copied = copy(self)
+        copied = Numbering()
+        copied.last = self.last
         copied._quiet = self._quiet.copy()
         copied._quiet_of = {seat: numbers.copy() for seat, numbers in self._quiet_of.items()}
         return copied

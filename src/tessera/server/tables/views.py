@@ -2,13 +2,11 @@
 
 from functools import cache
 
-from msgspec import UNSET
-
 from tessera.core.game import Game
-from tessera.core.message import OK, Reason
+from tessera.core.message import Message
 from tessera.core.state import State
 from tessera.core.view import Decision as Asked
-from tessera.server.protocol import Advice, Decision, Line, Option, Problem, Text, View, text_of
+from tessera.server.protocol import Action, Advice, Decision, Line, Problem, Sum, Text, View, text_of
 
 
 def view_of(state: State, seat: int | None, can_undo: bool = False) -> View:
@@ -33,22 +31,39 @@ def closed_view_of(state: State, seat: int | None, ending: str) -> View:
 
 
 def _asked(state: State, decision: Asked) -> Decision:
-    """What a seat is asked: everything it may want to do, and what stands against it."""
-    seat, legal = decision.seat, set(decision.actions)
+    """What a seat is asked: everything it may want to do, and what stands against it. What is the same for
+    many actions is said once."""
+    seat, actions, legal = decision.seat, decision.actions, set(decision.actions)
     others = [action for action in state.options(seat) if action not in legal]
-    options = [_option(state, seat, action, OK) for action in decision.actions]
-    options += [_option(state, seat, action, state.why_not(seat, action)) for action in others]
-    return Decision(text_of(decision.prompt), options)
+    reasons: dict[tuple[Message, str], int] = {}
+    why: list[int] = []
+    frame = state.stack[-1]
+    for action in others:
+        reason = frame.why_not(state, seat, action)  # the state's own would list the legal ones again
+        why.append(reasons.setdefault((reason.message, reason.rule), len(reasons)))
+    problems = [Problem(text_of(message), rule) for message, rule in reasons]
+    sums = _sums(state, seat, actions + others)
+    return Decision(text_of(decision.prompt), actions, others, problems, why, sums)
 
 
-def _option(state: State, seat: int, action: int, reason: Reason) -> Option:
-    return Option(
-        action=action,
-        notation=state.game.vocabulary.notation(action),
-        name=name_of(state.game, action),
-        problem=UNSET if reason is OK else Problem(text_of(reason.message), reason.rule),
-        lines=[Line(text_of(line.message), line.amount) for line in state.explain(seat, action)],
-    )
+def _sums(state: State, seat: int, actions: list[int]) -> list[Sum]:
+    """What actions would cost or bring, where there is something to add up."""
+    found: dict[tuple[tuple[Message, int], ...], list[int]] = {}
+    for action in actions:
+        if lines := state.explain(seat, action):
+            found.setdefault(tuple([(line.message, line.amount) for line in lines]), []).append(action)
+    return [
+        Sum(same, [Line(text_of(message), amount) for message, amount in lines])
+        for lines, same in found.items()
+    ]
+
+
+def actions_of(game: Game) -> list[Action]:
+    """All that can ever be done in a game, by number."""
+    return [
+        Action(game.vocabulary.notation(action), name_of(game, action))
+        for action in range(game.vocabulary.size)
+    ]
 
 
 @cache

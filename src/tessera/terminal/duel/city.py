@@ -57,7 +57,7 @@ def _means(scene: Scene, seat: int, city: dict[str, Any]) -> Text:
     line.append(
         f" {locale.say('duel.table.coins', coins=city['coins'])} ", look.style(f"bold {INK} on {GOLD}")
     )
-    line.append(" " + locale.say("duel.table.points", points=sum(city["score"].values())), "bold")
+    line.append(" " + locale.say("duel.table.points", points=scene.board["sheet"]["totals"][seat]), "bold")
     line.append("  " + locale.say("duel.table.production") + " ", "dim")
     line.append(_production(scene, city) or locale.say("duel.table.no_production"))
     line.append("  " + locale.say("duel.table.buys"), "dim")

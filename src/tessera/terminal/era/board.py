@@ -88,7 +88,7 @@ def _domain(scene: Scene, seat: int) -> list[Text]:
     locale, look = scene.locale, scene.look
     domain = scene.board["domains"][seat]
     name = f" {look.glyphs.seats[seat]} {locale.say('core.seat', number=seat + 1)} "
-    points = locale.say("era.table.points", points=sum(domain["score"].values()))
+    points = locale.say("era.table.points", points=scene.board["sheet"]["totals"][seat])
     head = Text(no_wrap=True, overflow="crop")
     head.append(
         cut(name, DOMAIN - len(points) - 2, look.glyphs.ellipsis), look.style(f"bold {CREAM} on {SEAT[seat]}")

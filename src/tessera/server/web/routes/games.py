@@ -1,18 +1,25 @@
 """The games that can be played here."""
 
+from functools import cache
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath
 
 from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.locale import LANGUAGES, rules_of, words_of
 from tessera.server.problems import MISSING, Refusal
-from tessera.server.protocol import GameInfo, GameOption
+from tessera.server.protocol import Action, GameInfo, GameOption
 from tessera.server.settings import thinking
+from tessera.server.tables.audience import encode
 from tessera.server.tables.hall import Hall
+from tessera.server.tables.views import actions_of
+from tessera.server.web.files import File, file_of, sent
+
+JSON = "application/json"
 
 
 @get("/api/games")
@@ -35,9 +42,29 @@ async def games(hall: NamedDependency[Hall]) -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/catalog")
-async def catalog(hall: NamedDependency[Hall], game: FromPath[str]) -> Response[dict[str, Any]]:
+async def catalog(
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], game: FromPath[str]
+) -> Response[bytes]:
     """The components of a game with their texts."""
-    return Response(_game(hall, game).catalog())
+    return sent(request, _catalog(_game(hall, game)))
+
+
+@get("/api/games/{game:str}/actions", responses={200: ResponseSpec(list[Action], generate_examples=False)})
+async def actions(
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], game: FromPath[str]
+) -> Response[bytes]:
+    """All that can ever be done in a game, in notation and in words: views name actions by their numbers."""
+    return sent(request, _actions(_game(hall, game)))
+
+
+@cache
+def _catalog(game: Game) -> File:
+    return file_of(encode(game.catalog()), JSON)
+
+
+@cache
+def _actions(game: Game) -> File:
+    return file_of(encode(actions_of(game)), JSON)
 
 
 @get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
@@ -68,4 +95,4 @@ def _language(name: str) -> str:
     return name
 
 
-HANDLERS = [games, catalog, words, rules]
+HANDLERS = [games, catalog, actions, words, rules]

@@ -1,9 +1,6 @@
 """The client: its built files, from memory, and its page for every path that is the client's own."""
 
-import gzip
-import hashlib
 import mimetypes
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +11,13 @@ from litestar.params import FromPath
 from tessera.core.message import Message
 from tessera.locale import Locale, wanted_language
 from tessera.server.problems import MISSING, Refusal
+from tessera.server.web.files import ASK_AGAIN, FOREVER, File, file_of, sent
 
 IN_WHEEL = Path(__file__).parent.parent.parent / "static"
 IN_CHECKOUT = Path(__file__).resolve().parents[5] / "client" / "dist"
 INDEX = "index.html"
 NOT_PAGES = ("api", "ws", "assets", "health", "metrics")
 """Beginnings of paths that are never pages of the client."""
-
-FOREVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
-SMALLEST_TO_COMPRESS = 500
 
 TYPES = {
     ".js": "text/javascript",
@@ -37,17 +31,6 @@ TYPES = {
     ".txt": "text/plain",
 }
 """Those we send, whatever the system's own table of types says."""
-
-
-@dataclass(frozen=True)
-class File:
-    """A file as it is sent."""
-
-    body: bytes
-    zipped: bytes | None
-    content_type: str
-    tag: str
-    cache: str
 
 
 class Client:
@@ -75,17 +58,8 @@ class Client:
 
 
 def _file(path: Path) -> File:
-    body = path.read_bytes()
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    is_text = kind.startswith("text/") or kind.partition("+")[2] in ("json", "xml") or kind.endswith("json")
-    zipped = gzip.compress(body, mtime=0) if is_text and len(body) >= SMALLEST_TO_COMPRESS else None
-    return File(
-        body,
-        zipped,
-        kind,
-        f'"{hashlib.sha256(body).hexdigest()[:20]}"',
-        FOREVER if path.parent.name == "assets" else ASK_AGAIN,
-    )
+    return file_of(path.read_bytes(), kind, FOREVER if path.parent.name == "assets" else ASK_AGAIN)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -100,18 +74,7 @@ async def page(
         if first in NOT_PAGES or "." in last:
             raise Refusal(Message("server.error.no_such_page"), MISSING)
         file = client.file(INDEX)
-    return _nothing_built(request) if file is None else _sent(request, file)
-
-
-def _sent(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
-    headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.tag:
-        return Response(b"", status_code=304, headers=headers)
-    body = file.body
-    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = file.zipped
-        headers["content-encoding"] = "gzip"
-    return Response(body, media_type=file.content_type, headers=headers)
+    return _nothing_built(request) if file is None else sent(request, file)
 
 
 def _nothing_built(request: Request[Any, Any, Any]) -> Response[bytes]:
