@@ -24,6 +24,7 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
 
   // What is shown
 
+  readonly game = $derived.by(() => this.props().table.game);
   readonly view = $derived.by(() => this.props().view);
   readonly board = $derived.by(() => this.view.board as Board);
   readonly catalog = $derived.by(() => this.props().catalog as Catalog);
@@ -40,7 +41,7 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
   /** The best action, once a hint was asked for. */
   readonly best = $derived.by(() => this.props().hint?.[0]?.notation ?? null);
   /** What the score sheet is drawn from. */
-  readonly sheet = $derived.by(() => ({ game: this.props().table.game, view: this.view, names: this.names }));
+  readonly sheet = $derived.by(() => ({ view: this.view, names: this.names }));
   readonly isOver = $derived(this.view.ending !== "");
 
   // Sentences

@@ -19,8 +19,6 @@ export interface GameClient {
   mark?: () => Promise<{ default: Mark }>;
   /** What a guided first game says. */
   guide?: () => Promise<{ default: Guide }>;
-  /** Under which name the board of a view lists what each seat has, with its `score`. */
-  realms?: string;
   /** An option that is switched right on its card. */
   extra?: string;
 }

@@ -7,7 +7,7 @@ import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, beforeAll, vi } from "vitest";
 
 import type { Table, View } from "../net/protocol";
-import { countSeats } from "../table/sheet";
+import { sheetOf } from "../table/sheet";
 import { switchTo } from "../text/text.svelte";
 import type { Board, BoardProps } from "./table";
 
@@ -70,7 +70,7 @@ export function testBoard({ name: game, Board }: Game) {
 
   function show(view: View, more: Partial<BoardProps> = {}) {
     const acted: number[] = [];
-    const names = NAMES.slice(0, countSeats(game, view));
+    const names = NAMES.slice(0, sheetOf(view).totals.length);
     const props: BoardProps = {
       view,
       table: tableOf(game, names, view),

@@ -3,10 +3,12 @@ import PlainBoard from "../games/PlainBoard.svelte";
 import { clientOf } from "../games/registry";
 import type { Board } from "../games/table";
 import * as http from "../net/http";
+import { learn } from "../text/text.svelte";
 
 const catalogs = new Map<string, Promise<unknown>>();
 
 export async function loadBoard(game: string): Promise<Board> {
+  await learn([game]);
   return (await clientOf(game)?.board?.())?.default ?? PlainBoard;
 }
 

@@ -1,35 +1,37 @@
-/** The score sheet of a game: what each seat's points are made of, as far as its view tells. */
-import { clientOf } from "../games/registry";
+/** The score sheet of any game, as every view has it (`tessera.core.score`), and points as people write them. */
 import type { View } from "../net/protocol";
 
-/** What a seat has. */
-interface Realm {
-  /** Points by what they are for. Missing where they are hidden: nobody sees them after a resignation. */
-  score?: Record<string, number> | null;
-}
+type Points = (number | null)[];
 
 export interface Sheet {
-  /** The lines, in their order; `<game>.score.<line>` names them. */
-  lines: string[];
-  /** For each seat its points in each line. */
-  seats: Record<string, number>[];
-  totals: number[];
+  /** How many units of the numbers below make a point. */
+  unit: number;
+  /** One after another, each with the message that names it and what every seat has. */
+  lines: { line: string; key: string; points: Points }[];
+  /** The message that names the sum. */
+  total: string;
+  totals: Points;
 }
 
-function realmsOf(game: string, view: View): Realm[] {
-  const realms = clientOf(game)?.realms;
-  return realms ? ((view.board as Record<string, Realm[]>)[realms] ?? []) : [];
+export function sheetOf(view: View): Sheet {
+  return (view.board as { sheet: Sheet }).sheet;
 }
 
-/** How many sit at the table that a view shows. */
-export function countSeats(game: string, view: View): number {
-  return realmsOf(game, view).length;
+/** Whether nobody's points are hidden; after a resignation they may be for ever. */
+export function isCounted({ totals }: Sheet): boolean {
+  return totals.every((total) => total !== null);
 }
 
-/** The sheet, or `null` while points of somebody are hidden. */
-export function sheetOf(game: string, view: View): Sheet | null {
-  const seats = realmsOf(game, view).flatMap(({ score }) => (score ? [score] : []));
-  if (seats.length === 0 || seats.length < countSeats(game, view)) return null;
-  const totals = seats.map((score) => Object.values(score).reduce((sum, points) => sum + points, 0));
-  return { lines: Object.keys(seats[0]!), seats, totals };
+const HALVES = 2;
+
+/** Points as people write them: 12, 12½, −½; other fractions with their unit. */
+export function pointsText(points: number | null, unit: number): string {
+  if (points === null) return "–";
+  const whole = Math.floor(Math.abs(points) / unit);
+  const part = Math.abs(points) % unit;
+  const sign = points < 0 ? "−" : "";
+  if (part === 0) return `${sign}${whole}`;
+  const fraction = unit === HALVES ? "½" : `${part}/${unit}`;
+  const gap = whole === 0 || unit === HALVES ? "" : " ";
+  return `${sign}${whole || ""}${gap}${fraction}`;
 }

@@ -5,5 +5,4 @@ export default {
   order: 2,
   Scene,
   board: () => import("./Table.svelte"),
-  realms: "empires",
 } satisfies GameClient;

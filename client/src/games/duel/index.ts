@@ -7,6 +7,5 @@ export default {
   board: () => import("./Table.svelte"),
   mark: () => import("./Mark.svelte"),
   guide: () => import("./guide"),
-  realms: "cities",
   extra: "pantheon",
 } satisfies GameClient;

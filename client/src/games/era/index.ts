@@ -5,5 +5,4 @@ export default {
   order: 3,
   Scene,
   board: () => import("./Table.svelte"),
-  realms: "domains",
 } satisfies GameClient;

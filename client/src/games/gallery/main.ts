@@ -9,7 +9,7 @@ import { mount } from "svelte";
 import type { View } from "../../net/protocol";
 import { FIRST_GAME } from "../registry";
 import { loadBoard } from "../../table/boards";
-import { countSeats } from "../../table/sheet";
+import { sheetOf } from "../../table/sheet";
 import { switchTo, type Language } from "../../text/text.svelte";
 import Gallery from "./Gallery.svelte";
 
@@ -36,7 +36,7 @@ else {
       view,
       after: after ?? null,
       catalog: await load("catalog"),
-      names: NAMES[language].slice(0, countSeats(game, view)),
+      names: NAMES[language].slice(0, sheetOf(view).totals.length),
     },
   });
 }
