@@ -31,6 +31,6 @@ heap-home-about = Take stones in turn, and make sure that the last one is yours.
 heap-home-time = 2 min
 
 # What the browser calls the things on the table.
-heap-seen-heap = Stones left
-heap-seen-most = Stones at a time, at most
-heap-seen-taken = Stones taken
+heap-board-heap = Stones left
+heap-board-most = Stones at a time, at most
+heap-board-taken = Stones taken

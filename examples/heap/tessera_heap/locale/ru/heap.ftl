@@ -34,6 +34,6 @@ heap-home-about = Берите камни по очереди так, чтобы
 heap-home-time = 2 мин
 
 # Как браузер называет то, что лежит на столе.
-heap-seen-heap = Осталось камней
-heap-seen-most = За раз, не больше
-heap-seen-taken = Взято камней
+heap-board-heap = Осталось камней
+heap-board-most = За раз, не больше
+heap-board-taken = Взято камней
