@@ -13,6 +13,7 @@ import tessera
 from tessera.games import own_names
 
 PACKAGE = Path(tessera.__file__).parent
+CLIENT = Path(__file__).parent.parent / "client" / "src"
 ALLOWED = {
     "core": {"core"},
     "games": {"core", "games"},
@@ -90,10 +91,12 @@ def test_no_module_but_content_is_too_long() -> None:
 
 # Only the files of a game know it
 
-ROOTS = [PACKAGE]
-"""Where no code may know a game but its own. The client's sources join when its boards are found too."""
-OF_THE_CLIENT = ("web.ftl", "guide_*.ftl")
-"""Files of ours that join with it: the sentences of its pages."""
+ROOTS = [PACKAGE, CLIENT]
+"""Where no code may know a game but its own."""
+GAMES = sorted({*own_names(), *(path.parent.name for path in CLIENT.glob("games/*/index.ts"))})
+"""The games, and those that only have a card on the home page yet."""
+TEST = ".test.ts"
+"""A test of the client lies beside what it tests; it may try it with a game."""
 HISTORY = ("migrations", "versions")
 """What the database went through, and the games it was about, does not change any more."""
 BUILT = "static"
@@ -104,17 +107,15 @@ TEXT = {".py", ".ftl", ".md", ".json", ".ts", ".svelte", ".css", ".html", ".svg"
 def is_of_a_game(path: Path) -> bool:
     """Whether a file, or a folder that it lies in, is called like a game, or begins with its name and `_`."""
     called = [part.partition(".")[0] for part in path.parts]
-    return any(name == game or name.startswith(f"{game}_") for name in called for game in own_names())
+    return any(name == game or name.startswith(f"{game}_") for name in called for game in GAMES)
 
 
 def common_files(root: Path) -> Iterator[Path]:
     for path in sorted(root.rglob("*")):
         inside = path.relative_to(root)
-        if path.suffix not in TEXT or BUILT in inside.parts or is_of_a_game(inside):
+        if path.suffix not in TEXT or path.name.endswith(TEST) or BUILT in inside.parts:
             continue
-        if HISTORY[0] in inside.parts and HISTORY[1] in inside.parts:
-            continue
-        if not any(path.match(name) for name in OF_THE_CLIENT):
+        if not is_of_a_game(inside) and not {*HISTORY} <= {*inside.parts}:
             yield path
 
 
@@ -131,7 +132,7 @@ def test_the_search_for_names_finds_them() -> None:
         assert not naming("mill").search(text), text
 
 
-@pytest.mark.parametrize("root", ROOTS, ids=lambda root: root.name)
+@pytest.mark.parametrize("root", ROOTS, ids=["engine", "client"])
 def test_nothing_but_the_files_of_a_game_knows_it(root: Path) -> None:
     files = list(common_files(root))
     assert len(files) > 100
@@ -139,7 +140,7 @@ def test_nothing_but_the_files_of_a_game_knows_it(root: Path) -> None:
         f"{path.relative_to(root)}:{number}: {line.strip()}"
         for path in files
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
-        for game in own_names()
+        for game in GAMES
         if naming(game).search(line)
     ]
     assert found == []

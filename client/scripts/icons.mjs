@@ -1,32 +1,18 @@
 // Makes src/svg/icons.ts: the icons we use, from @iconify-json/game-icons (CC BY 3.0), with coordinates rounded
-// to whole units of their 512 grid. Run `node scripts/icons.mjs` after changing the list.
-import { readFileSync, writeFileSync } from "node:fs";
+// to whole units of their 512 grid. Run `node scripts/icons.mjs` after changing an `icons.json`: src/svg has the
+// one of all pages, a game's folder its own.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
-const NAMES = `
-  wood-pile brick-pile stone-block square-bottle scroll-unfurled shield anticlockwise-rotation
-  cartwheel pestle-mortar sundial quill scales
-  stone-crafting anvil capitol atom swap-bag crossed-swords chess-queen
-  amphora barrel lyre horseshoe moon sun drop book-cover ionic-column big-gear crested-helmet magic-lamp
-  duality-mask broadsword archery-target greek-temple white-tower
-  stone-path horse-head colombian-statue bookshelf lighthouse lotus tombstone harbor-dock great-pyramid
-  egyptian-sphinx stone-throne deer theater byzantin-temple
-  wheat compass profit trowel abacus philosopher-bust rally-the-troops prayer village incense siege-tower gears
-  wave-crest barbed-star snake-spiral queen-crown bull-horns coins-pile dove crowned-skull lightning-trio
-  anubis ankh sunbeams gladius barn-owl trident open-gate
-  eagle-emblem eye-of-horus trireme lion
-  light-bulb hourglass scroll-quill padlock laurels hexes cancel
-  card-discard snake eye-shield
-  sunrise rule-book flying-flag
-  person trophy magnifying-glass android-mask meeple share
-  rolling-dices meal death-skull burning-skull flat-hammer stone-wall round-shield quill-ink check-mark
-  clockwise-rotation
-  clay-brick two-coins card-pick grain-bundle owl fire-bowl spartan-helmet heavy-lightning huts-village footprint
-  wood-axe bread shop beer-stein roman-toga arc-triomphe hammer-nails forest swamp plow mountains crosscut-saw
-  brick-wall barn war-pick sailboat anchor ship-wheel open-book graduate-cap observatory centurion-helmet
-  barracks-tent elephant roman-shield ballista temple-gate
-`
-  .trim()
-  .split(/\s+/);
+const GAMES = new URL("../src/games/", import.meta.url);
+const LISTS = [
+  new URL("../src/svg/icons.json", import.meta.url),
+  ...readdirSync(GAMES).map((game) => new URL(`${game}/icons.json`, GAMES)),
+];
+const NAMES = new Set(
+  LISTS.filter(existsSync)
+    .flatMap((list) => JSON.parse(readFileSync(list, "utf8")))
+    .sort(),
+);
 
 const SOURCE = new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
 const TARGET = new URL("../src/svg/icons.ts", import.meta.url);
@@ -109,7 +95,7 @@ function rounded(d) {
 }
 
 const { icons } = JSON.parse(readFileSync(SOURCE, "utf8"));
-const lines = NAMES.map((name) => {
+const lines = [...NAMES].map((name) => {
   if (!icons[name]) throw new Error(`game-icons has no ${name}`);
   const paths = [...icons[name].body.matchAll(/ d="([^"]+)"/g)].map((match) => rounded(match[1]));
   return `  "${name}": "${paths.join("")}",`;
@@ -122,4 +108,4 @@ writeFileSync(
   TARGET,
   `${header}${lines.join("\n")}\n} as const;\n\nexport type IconName = keyof typeof ICONS;\n`,
 );
-console.log(`${NAMES.length} icons`);
+console.log(`${NAMES.size} icons`);

@@ -2,6 +2,7 @@
 import * as http from "./net/http";
 import type { GameInfo, Person } from "./net/protocol";
 import { settings } from "./settings.svelte";
+import { learn } from "./text/text.svelte";
 
 let person = $state.raw<Person | null>(null);
 let offered = $state.raw<GameInfo[] | null>(null);
@@ -41,7 +42,10 @@ export async function startSession(): Promise<void> {
   const [who, games] = await Promise.allSettled([asked, http.games()]);
   if (who.status === "fulfilled") person = who.value;
   else if (who.reason instanceof http.Refusal && who.reason.status === 401) session.person = null;
-  if (games.status === "fulfilled") offered = games.value;
+  if (games.status === "fulfilled") {
+    await learn(games.value.map(({ name }) => name));
+    offered = games.value;
+  }
   reached = games.status === "fulfilled";
   if (!reached) setTimeout(() => void startSession(), RETRY_AFTER);
 }

@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -23,11 +24,10 @@ PATIENCE = 15_000
 NewPage = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of its own on a free port, with bots that answer at once."""
-    folder = tmp_path_factory.mktemp("data")
-    variables = os.environ | {"TESSERA_BOT_DELAY": "0", "TESSERA_RATE_LIMIT": "off"}
+@contextmanager
+def serving(folder: Path, more: dict[str, str] | None = None) -> Iterator[str]:
+    """A server of its own on a free port, with bots that answer at once; its address."""
+    variables = os.environ | {"TESSERA_BOT_DELAY": "0", "TESSERA_RATE_LIMIT": "off"} | (more or {})
     command = [sys.executable, "-m", "tessera", "serve", "--port", "0", "--data", str(folder), "--lang", "en"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=variables, cwd=ROOT)
     try:
@@ -36,6 +36,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     finally:
         server.terminate()
         server.communicate(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("data")) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

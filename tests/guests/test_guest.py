@@ -1,12 +1,10 @@
 """A game of another package is found by its entry point, and played everywhere, without a line of ours.
 
-`examples/heap` is that package. It is installed here as pip would do it: its folder and the entry points
-of its `pyproject.toml` lie in a folder that Python looks for packages in.
+`examples/heap` is that package: its folder and the entry points of its `pyproject.toml` lie in a folder that
+Python looks for packages in. `tests/browser/test_guest.py` plays it in a browser.
 """
 
-import shutil
 import sys
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,27 +16,12 @@ from tessera.ai.players import make
 from tessera.cli import main
 from tessera.conformance import check_game
 from tessera.core.game import Game
-from tessera.core.guests import GROUP, guests
+from tessera.core.guests import guests
 from tessera.core.record import record_from_text, verify
 from tessera.games import own_names
 from tessera.locale import LANGUAGES, Locale, rules_of, words_of
+from tests.guests.package import PACKAGE, install
 from tests.server.house import House, Visitor, house, quick
-
-EXAMPLE = Path(__file__).parents[2] / "examples" / "heap"
-PACKAGE = "tessera_heap"
-
-
-def install(folder: Path) -> None:
-    """What `pip install examples/heap` leaves behind."""
-    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text("utf-8"))["project"]
-    shutil.copytree(EXAMPLE / PACKAGE, folder / PACKAGE, ignore=shutil.ignore_patterns("__pycache__"))
-    about = folder / f"{PACKAGE}-{project['version']}.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text(
-        f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n", "utf-8"
-    )
-    lines = [f"[{GROUP}]", *[f"{name} = {value}" for name, value in project["entry-points"][GROUP].items()]]
-    (about / "entry_points.txt").write_text("\n".join(lines) + "\n", "utf-8")
 
 
 @pytest.fixture(scope="module")

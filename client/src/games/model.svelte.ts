@@ -1,7 +1,7 @@
 /** What the models of all boards know: the view with its shapes, sentences, options, and what is enlarged. */
 import type { Problem, Text } from "../net/protocol";
 import type { Option } from "../net/seen";
-import { totalOf } from "../table/sheet";
+import { sheetOf } from "../table/sheet";
 import { say, text } from "../text/text.svelte";
 import type { Inspector } from "./inspect";
 import { split } from "./notation";
@@ -26,11 +26,11 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
 
   // What is shown
 
+  readonly game = $derived.by(() => this.props().table.game);
   readonly view = $derived.by(() => this.props().view);
   readonly board = $derived.by(() => this.view.board as Board);
   readonly catalog = $derived.by(() => this.props().catalog as Catalog);
   readonly names = $derived.by(() => this.props().names);
-  readonly game = $derived.by(() => this.props().table.game);
   readonly busy = $derived.by(() => this.props().busy);
   /** Whether pieces travel: the player wants it, and so does the system. */
   readonly travels = $derived.by(() => this.props().motion && !prefersStillness());
@@ -48,7 +48,7 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
 
   /** All points of a seat; `null` while they are hidden. */
   total(seat: number): number | null {
-    return totalOf(this.view, seat);
+    return sheetOf(this.view).totals[seat] ?? null;
   }
 
   // Sentences

@@ -8,7 +8,7 @@ import { afterEach, beforeAll, vi } from "vitest";
 
 import type { Action, Event, Table, View as SentView } from "../net/protocol";
 import { seen, type View } from "../net/seen";
-import { countSeats } from "../table/sheet";
+import { sheetOf } from "../table/sheet";
 import { switchTo } from "../text/text.svelte";
 import { Fact } from "./facts";
 import { Stage } from "./motion";
@@ -76,7 +76,7 @@ export function testBoard({ name: game, Board }: Game) {
 
   function show(view: View, more: Partial<BoardProps> = {}) {
     const acted: number[] = [];
-    const names = NAMES.slice(0, countSeats(view));
+    const names = NAMES.slice(0, sheetOf(view).totals.length);
     const props: BoardProps = {
       view,
       table: tableOf(game, names, view),

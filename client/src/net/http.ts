@@ -61,6 +61,10 @@ async function json<Answer>(method: string, path: string, body?: unknown): Promi
   return (await (await send(method, path, body)).json()) as Answer;
 }
 
+async function plain(method: string, path: string): Promise<string> {
+  return (await send(method, path)).text();
+}
+
 async function nothing(method: string, path: string, body?: unknown): Promise<void> {
   await send(method, path, body);
 }
@@ -85,6 +89,10 @@ export const endToken = (id: string) => nothing("DELETE", `/api/tokens/${at(id)}
 export const games = () => json<GameInfo[]>("GET", "/api/games");
 export const catalog = (game: string) => json<unknown>("GET", `/api/games/${at(game)}/catalog`);
 export const actions = (game: string) => json<Action[]>("GET", `/api/games/${at(game)}/actions`);
+export const words = (game: string, language: string) =>
+  plain("GET", `/api/games/${at(game)}/words/${language}`);
+export const rules = (game: string, language: string) =>
+  plain("GET", `/api/games/${at(game)}/rules/${language}`);
 export const lobby = () => json<Lobby>("GET", "/api/lobby");
 export const makeTable = (table: NewTable) => json<Table>("POST", "/api/tables", table);
 export const table = (id: string) => json<Table>("GET", `/api/tables/${at(id)}`);
@@ -99,4 +107,4 @@ export const report = (id: string, about: NewReport) =>
 export const position = (id: string, move: number) =>
   json<Position>("GET", `/api/tables/${at(id)}/positions/${move}`);
 export const recordPath = (id: string) => `/api/tables/${at(id)}/record`;
-export const record = async (id: string) => (await send("GET", recordPath(id))).text();
+export const record = (id: string) => plain("GET", recordPath(id));

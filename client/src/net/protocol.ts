@@ -68,6 +68,7 @@ export interface Person {
   id: string;
   name: string;
   login?: string | null;
+  speaker?: string;
 }
 /**
  * A browser that is signed in as this person.

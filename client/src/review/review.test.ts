@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { stubResizeObserver } from "../games/testing";
-import type { Reviewed, Table } from "../net/protocol";
+import type { Reviewed, Table, View } from "../net/protocol";
 import type { TableConnection } from "../net/table.svelte";
 import { History } from "../table/history.svelte";
 import { switchTo } from "../text/text.svelte";
@@ -78,7 +78,8 @@ describe("the analysis", () => {
   const shown = vi.fn();
   beforeEach(() => vi.clearAllMocks());
 
-  function show(reviewed: Reviewed | null, names = ["Mark", "Livia"]) {
+  function show(reviewed: Reviewed | null, names = ["Mark", "Livia"], unit = 1) {
+    const view = { board: { sheet: { unit } } } as unknown as View;
     const connection = { reviewed, review: asked, lastProblem: null } as unknown as TableConnection;
     const table = { seats: names.map(() => ({ kind: "bot" })), moves: 3 } as unknown as Table;
     const history = new History(
@@ -88,7 +89,7 @@ describe("the analysis", () => {
       },
       () => 3,
     );
-    return render(Analysis, { props: { connection, table, names, history, better: null, onlook } });
+    return render(Analysis, { props: { connection, table, view, names, history, better: null, onlook } });
   }
 
   test("asks for what is known, and begins only when told to", () => {
@@ -134,6 +135,12 @@ describe("the analysis", () => {
     expect(container.textContent).toContain("Your points as they stood");
     expect(screen.queryByText("Turning points")).toBeNull();
     expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe("Move 1 of 1, Mark 12");
+  });
+
+  test("shows half points to whoever played alone, where a game has them", () => {
+    const review = { chances: [[1], [1]], points: [[3], [25]], turning_points: [] };
+    show({ ...DONE, review }, ["Mark"], 2);
+    expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe("Move 1 of 1, Mark 12½");
   });
 
   test("says so when no move lost much", () => {

@@ -1,6 +1,7 @@
 /** The rules of a game: Markdown of the locale folder, cut into chapters that can be linked and searched. */
 import type { Token, TokenizerAndRendererExtension, Tokens } from "marked";
 
+import { Refusal, rules } from "../net/http";
 import type { Language } from "../text/text.svelte";
 
 export interface Part {
@@ -25,6 +26,7 @@ const FILES = import.meta.glob<string>("../../../src/tessera/locale/*/rules/*.md
   query: "?raw",
   import: "default",
 });
+const MISSING = 404;
 const HEADING = /^(.*?)\s*\{#([a-z_-]+)\}$/;
 const MARK = /^\{icon:([a-z-]+)(?:\/([a-z0-9]+))?\}/;
 
@@ -50,16 +52,27 @@ export function open(game: string, language: Language): Promise<Book | null> {
   const key = `${language}/rules/${game}.md`;
   let book = opened.get(key);
   if (!book) {
-    book = load(key, language);
+    book = load(game, language, key);
     book.catch(() => opened.delete(key));
     opened.set(key, book);
   }
   return book;
 }
 
-async function load(key: string, language: Language): Promise<Book | null> {
+async function load(game: string, language: Language, key: string): Promise<Book | null> {
   const file = Object.keys(FILES).find((path) => path.endsWith(`/${key}`));
-  return file ? bind(await FILES[file]!(), language) : null;
+  const source = file ? await FILES[file]!() : await theirs(game, language);
+  return source === null ? null : bind(source, language);
+}
+
+/** The page of a game that lives in another package, which the server has; `null` if nobody has written one. */
+async function theirs(game: string, language: Language): Promise<string | null> {
+  try {
+    return await rules(game, language);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === MISSING) return null;
+    throw error;
+  }
 }
 
 /** Markdown into a book. The library comes only when somebody reads. */

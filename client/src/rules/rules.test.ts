@@ -52,8 +52,28 @@ describe("the book", () => {
     expect(book.chapters[0]!.html).not.toContain("<script");
   });
 
-  test("of a game that is not written is missing", async () => {
+  test("of a game that we have no page of is asked of the server", async () => {
+    const fetched = vi.fn(async (path: string) =>
+      path.endsWith("/mill/rules/ru")
+        ? new Response("# Мельница\n\n## Ход {#turn}\n\nМелите.")
+        : Response.json({ text: { key: "server.error.no_such_page" } }, { status: 404 }),
+    );
+    vi.stubGlobal("fetch", fetched);
+    const book = await open("mill", "ru");
+    expect([book?.title, book?.chapters[0]?.id]).toEqual(["Мельница", "turn"]);
     expect(await open("chess", "en")).toBeNull();
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual([
+      "/api/games/mill/rules/ru",
+      "/api/games/chess/rules/en",
+    ]);
+    vi.unstubAllGlobals();
+  });
+
+  test("says so when the server cannot be reached", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    const { container } = render(RulesBook, { game: "dice", rule: null });
+    await vi.waitFor(() => expect(container.textContent).toContain("This page could not be loaded"));
+    vi.unstubAllGlobals();
   });
 });
 

@@ -43,6 +43,7 @@ function show(you: number | null, status: Table["status"] = "playing") {
 }
 
 test("somebody whose lines are hidden is not read until they are shown again", async () => {
+  session.person = { id: "p", name: "Anna", speaker: "a" };
   show(0);
   expect(screen.queryByRole("button", { name: "Anna: hide or report" })).toBeNull();
   await fireEvent.click(screen.getAllByRole("button", { name: "Boris: hide or report" })[0]!);
@@ -53,6 +54,13 @@ test("somebody whose lines are hidden is not read until they are shown again", a
   expect(settings.isMuted("b")).toBe(true);
   await fireEvent.click(screen.getByRole("button", { name: "Show them" }));
   expect(screen.getByText("you fool")).toBeTruthy();
+});
+
+test("nobody is offered to hide or report what they said themselves, watching or not", () => {
+  session.person = { id: "p", name: "Boris", speaker: "b" };
+  show(null);
+  expect(screen.getByRole("button", { name: "Anna: hide or report" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Boris: hide or report" })).toBeNull();
 });
 
 test("a line is reported with what is wrong with it", async () => {

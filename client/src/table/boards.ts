@@ -4,10 +4,12 @@ import { clientOf } from "../games/registry";
 import type { Board } from "../games/table";
 import * as http from "../net/http";
 import type { Action } from "../net/protocol";
+import { learn } from "../text/text.svelte";
 
 const asked = new Map<string, Promise<unknown>>();
 
 export async function loadBoard(game: string): Promise<Board> {
+  await learn([game]);
   return (await clientOf(game)?.board?.())?.default ?? PlainBoard;
 }
 

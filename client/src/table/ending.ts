@@ -1,6 +1,7 @@
 /** How a finished game ended, in words. */
-import type { Table } from "../net/protocol";
+import type { Table, View } from "../net/protocol";
 import { say } from "../text/text.svelte";
+import { pointsText, sheetOf } from "./sheet";
 
 export function winners(table: Table): number[] {
   return (table.result?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
@@ -15,14 +16,19 @@ export function endingKind(table: Table, names: string[]): string {
 }
 
 /** Who won, as a title. */
-export function endingTitle(table: Table, names: string[]): string {
+export function endingTitle(table: Table, view: View, names: string[]): string {
   const won = winners(table);
-  if (table.seats.length === 1) return say("web.result.alone", { points: table.result?.scores[0] ?? 0 });
+  if (table.seats.length === 1) return alone(table.result?.scores[0] ?? 0, sheetOf(view).unit);
   if (won.length !== 1) return say("web.result.shared");
   if (won[0] === table.you) return say("web.result.you_win");
   return say("web.result.wins", { name: names[won[0]!] ?? "" });
 }
 
-export function endingName(table: Table, names: string[]): string {
-  return `${endingTitle(table, names)}: ${endingKind(table, names)}`;
+export function endingName(table: Table, view: View, names: string[]): string {
+  return `${endingTitle(table, view, names)}: ${endingKind(table, names)}`;
+}
+
+/** A whole number of points goes with its own form of the word. */
+function alone(points: number, unit: number): string {
+  return say("web.result.alone", { points: points % unit ? pointsText(points, unit) : points / unit });
 }

@@ -1,51 +1,39 @@
-/** The score sheet of a game: what each seat's points are made of, as far as its view tells. */
+/** The score sheet of any game, as every view has it (`tessera.core.score`), and points as people write them. */
 import type { View } from "../net/protocol";
 
+type Points = (number | null)[];
 /** What of a view the sheet is in. */
 type Seen = Pick<View, "board">;
 
-/** `board.sheet` of every game: see `tessera.core.score`. Points are `null` where they are hidden. */
-interface Counted {
-  unit: number;
-  lines: { key: string; points: (number | null)[] }[];
-  total: string;
-  totals: (number | null)[];
-}
-
 export interface Sheet {
-  /** The lines, in their order: the message that names each, and what each seat has. */
-  lines: { key: string; points: number[] }[];
-  totals: number[];
+  /** How many units of the numbers below make a point. */
+  unit: number;
+  /** One after another, each with the message that names it and what every seat has. */
+  lines: { line: string; key: string; points: Points }[];
+  /** The message that names the sum. */
+  total: string;
+  totals: Points;
 }
 
-function countedIn({ board }: Seen): Counted {
-  return (board as { sheet: Counted }).sheet;
+export function sheetOf({ board }: Seen): Sheet {
+  return (board as { sheet: Sheet }).sheet;
 }
 
-/** How many sit at the table that a view shows. */
-export function countSeats(view: Seen): number {
-  return countedIn(view).totals.length;
+/** Whether nobody's points are hidden; after a resignation they may be for ever. */
+export function isCounted({ totals }: Sheet): boolean {
+  return totals.every((total) => total !== null);
 }
 
-/** The message that names the sum. */
-export function totalName(view: Seen): string {
-  return countedIn(view).total;
-}
+const HALVES = 2;
 
-/** All points of a seat, or `null` while they are hidden. */
-export function totalOf(view: Seen, seat: number): number | null {
-  const { totals, unit } = countedIn(view);
-  const total = totals[seat];
-  return total == null ? null : total / unit;
-}
-
-/** The sheet, or `null` while points of somebody are hidden: nobody sees them after a resignation. */
-export function sheetOf(view: Seen): Sheet | null {
-  const { lines, totals, unit } = countedIn(view);
-  if (totals.includes(null)) return null;
-  const inPoints = (counted: (number | null)[]) => counted.map((points) => points! / unit);
-  return {
-    lines: lines.map(({ key, points }) => ({ key, points: inPoints(points) })),
-    totals: inPoints(totals),
-  };
+/** Points as people write them: 12, 12½, −½; other fractions with their unit. */
+export function pointsText(points: number | null, unit: number): string {
+  if (points === null) return "–";
+  const whole = Math.floor(Math.abs(points) / unit);
+  const part = Math.abs(points) % unit;
+  const sign = points < 0 ? "−" : "";
+  if (part === 0) return `${sign}${whole}`;
+  const fraction = unit === HALVES ? "½" : `${part}/${unit}`;
+  const gap = whole === 0 || unit === HALVES ? "" : " ";
+  return `${sign}${whole || ""}${gap}${fraction}`;
 }

@@ -5,6 +5,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import * as http from "../net/http";
 import type { Text } from "../net/protocol";
 
 export const LANGUAGES = ["en", "ru"] as const;
@@ -16,12 +17,17 @@ const FILES = import.meta.glob<string>(
   ["../../../src/tessera/locale/*/*.ftl", "!../../../src/tessera/locale/*/cli.ftl"],
   { query: "?raw", import: "default" },
 );
+const OURS = new Set(Object.keys(FILES).map((path) => path.split("/").at(-1)!.split(".")[0]!));
 const SEAT = "core.seat";
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let chosen = $state<Language>("en");
 /** What the keys of our files begin with: the games that have words, and our own parts. */
 let families: ReadonlySet<string> = new Set();
+/** Games of which we have no file: the server has their words. */
+const guests = new Set<string>();
+/** The newest loading; an older one that ends later is not shown any more. */
+let newest: { wanted: Language; done: Promise<void> } = { wanted: "en", done: Promise.resolve() };
 
 /** The language that is shown now. */
 export function language(): Language {
@@ -29,11 +35,34 @@ export function language(): Language {
 }
 
 /** Load a language and show everything in it. */
-export async function switchTo(wanted: Language): Promise<void> {
-  const sources = Object.entries(FILES).filter(([path]) => path.includes(`/${wanted}/`));
+export function switchTo(wanted: Language): Promise<void> {
+  const loading = { wanted, done: Promise.resolve() };
+  newest = loading;
+  loading.done = sourcesOf(wanted).then((sources) => {
+    if (newest !== loading) return newest.done;
+    speak(wanted, sources);
+  });
+  return loading.done;
+}
+
+/** Know the words of these games: those that live in other packages are asked of the server. */
+export async function learn(games: readonly string[]): Promise<void> {
+  const known = guests.size;
+  for (const game of games) if (!OURS.has(game)) guests.add(game);
+  await (guests.size > known ? switchTo(newest.wanted) : newest.done);
+}
+
+async function sourcesOf(wanted: Language): Promise<string[]> {
+  const own = Object.entries(FILES).filter(([path]) => path.includes(`/${wanted}/`));
+  // What the server cannot tell is told in plain words.
+  const theirs = [...guests].map((game) => http.words(game, wanted).catch(() => ""));
+  return Promise.all([...own.map(([, load]) => load()), ...theirs]);
+}
+
+function speak(wanted: Language, sources: readonly string[]): void {
   const loaded = new FluentBundle(wanted, { useIsolating: false });
   const known = new Set<string>();
-  for (const source of await Promise.all(sources.map(([, load]) => load()))) {
+  for (const source of sources) {
     const resource = new FluentResource(source);
     for (const { id } of resource.body) known.add(id.split("-")[0]!);
     loaded.addResource(resource);
@@ -53,7 +82,7 @@ export function preferred(): Language {
 }
 
 /** A message as a sentence; `names` are those of the seats. A key that our files lack is shown as it is, so that
- * it is noticed; a game that has no file here is shown in plain words. */
+ * it is noticed; a game that has no words at all is shown in plain ones. */
 export function text(message: Text, names: readonly string[] = []): string {
   const args = message.args ?? {};
   if (message.key === SEAT) {

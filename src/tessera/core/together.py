@@ -2,7 +2,7 @@
 
 A game derives one frame for each such question and writes what may be answered and what follows::
 
-    class Claim(Together["ClashState"]):
+    class Claim(Together["MillState"]):
         def choices(self, state, seat, given): ...      the legal answers of a seat
         def is_last(self, state, seat, given): ...      whether it has nothing left to answer
         def holding(self, ready, given): ...            the same question, with other answers kept

@@ -2,7 +2,7 @@
 
 What hangs at a moment stands in a table, in the order in which it is used. A game derives one frame::
 
-    class Moment(Trigger["ClashState"]):
+    class Moment(Trigger["MillState"]):
         def abilities(self, state): return TABLES.row(self.moment)
         def use(self, state, ability, chance):
             if has(state, self.seat, ability): ...       # what the seat owns now, law 11

@@ -16,6 +16,8 @@ class Person(Wire):
     name: str
     login: str | None = None
     """The name of the account; None for a guest."""
+    speaker: str = ""
+    """What their own lines carry, told to themselves alone: see `Chat`."""
 
 
 class Name(Wire):

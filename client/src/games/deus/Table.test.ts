@@ -205,7 +205,7 @@ it("says which villages would fall before a piece is placed", () => {
 it("shows the end line by line", () => {
   const view = fixture("three-over");
   const rows = show(view).container.querySelectorAll(".page.score tbody tr");
-  const lines = sheetOf(view)!.lines.filter(({ points }) => points.some((some) => some));
+  const lines = sheetOf(view).lines.filter(({ points }) => points.some((some) => some));
   expect(rows.length).toBe(lines.length);
 });
 

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 
 import type { Entry, Text } from "../../net/protocol";
 import type { Option } from "../../net/seen";
-import { sheetOf } from "../../table/sheet";
+import { isCounted, sheetOf } from "../../table/sheet";
 import { say } from "../../text/text.svelte";
 import { factsOf, type Fact } from "../facts";
 import { TableModel } from "../model.svelte";
@@ -74,7 +74,7 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
   readonly seats = $derived(this.board.empires.map((_, seat) => seat));
   readonly rivals = $derived(this.seats.slice(1).map((step) => (this.near + step) % this.seats.length));
   /** Whether all points are open: not after somebody has resigned. */
-  readonly isCounted = $derived(this.isOver && sheetOf(this.view) !== null);
+  readonly isCounted = $derived(this.isOver && isCounted(sheetOf(this.view)));
   readonly hand = $derived(this.empire(this.near).hand ?? []);
   readonly regions = $derived(new Map(this.board.regions.map((one) => [one.region, one])));
   readonly villages = $derived(new Map(this.board.villages.map((one) => [one.region, one])));

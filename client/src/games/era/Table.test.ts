@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
 import type { Option, View } from "../../net/seen";
-import { totalOf } from "../../table/sheet";
+import { sheetOf } from "../../table/sheet";
 import { setWidth, testBoard } from "../testing";
 import Table from "./Table.svelte";
 import type { EraBoard } from "./types";
@@ -123,7 +123,7 @@ describe("a piece in hand", () => {
     const { container } = show(view);
     expect(container.querySelector("path.closing")).not.toBeNull();
     expect(container.querySelector(".callout")!.textContent).toContain("+10");
-    const now = totalOf(view, view.seat!)!;
+    const now = sheetOf(view).totals[view.seat!]!;
     expect(container.querySelector(".stage .head")!.textContent).toContain(`→ ${now + 10}`);
   });
 

@@ -10,7 +10,7 @@ import type { Action, View } from "../../net/protocol";
 import { seen } from "../../net/seen";
 import { FIRST_GAME } from "../registry";
 import { loadBoard } from "../../table/boards";
-import { countSeats } from "../../table/sheet";
+import { sheetOf } from "../../table/sheet";
 import { switchTo, type Language } from "../../text/text.svelte";
 import Gallery from "./Gallery.svelte";
 
@@ -41,7 +41,7 @@ else {
       view,
       after: await position("after"),
       catalog: await load("catalog"),
-      names: NAMES[language].slice(0, countSeats(view)),
+      names: NAMES[language].slice(0, sheetOf(view).totals.length),
     },
   });
 }

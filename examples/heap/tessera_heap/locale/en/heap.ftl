@@ -27,7 +27,10 @@ heap-option_value-most-3 = up to 3
 heap-option_value-most-4 = up to 4
 
 # What the browser shows of it before it is played.
-web-game-heap-title = A heap of stones
-web-game-heap-about = Take stones in turn, and make sure that the last one is yours.
-web-game-heap-players = 2–3
-web-game-heap-time = 2 min
+heap-home-about = Take stones in turn, and make sure that the last one is yours.
+heap-home-time = 2 min
+
+# What the browser calls the things on the table.
+heap-board-heap = Stones left
+heap-board-most = Stones at a time, at most
+heap-board-taken = Stones taken

@@ -30,7 +30,10 @@ heap-option_value-most-3 = до 3
 heap-option_value-most-4 = до 4
 
 # Что показывает браузер до начала игры.
-web-game-heap-title = Кучка камней
-web-game-heap-about = Берите камни по очереди так, чтобы последний достался вам.
-web-game-heap-players = 2–3
-web-game-heap-time = 2 мин
+heap-home-about = Берите камни по очереди так, чтобы последний достался вам.
+heap-home-time = 2 мин
+
+# Как браузер называет то, что лежит на столе.
+heap-board-heap = Осталось камней
+heap-board-most = За раз, не больше
+heap-board-taken = Взято камней

@@ -6,12 +6,13 @@ from litestar import Request, Response, delete, get, post
 from litestar.background_tasks import BackgroundTask
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import replace
 
 from tessera.core.message import Message
 from tessera.server.limits import address_of, or_refuse
 from tessera.server.people.accounts import Accounts, SignedIn
 from tessera.server.people.names import person_name
-from tessera.server.people.sessions import People, digest_of, new_token
+from tessera.server.people.sessions import People, digest_of, new_token, speaker_of
 from tessera.server.problems import MISSING, TOO_LATE, Refusal
 from tessera.server.protocol import Credentials, Name, NewToken, Password, Person, Session, Token
 from tessera.server.store import accounts as rows
@@ -29,7 +30,12 @@ AnyRequest = Request[Any, Any, Any]
 @get("/api/me")
 async def who_am_i(me: NamedDependency[Person]) -> Person:
     """Whoever asks; 401 for a stranger."""
-    return me
+    return _to_themselves(me)
+
+
+def _to_themselves(person: Person) -> Person:
+    """A person as told to that person."""
+    return replace(person, speaker=speaker_of(person.id))
 
 
 @post("/api/me", status_code=200)
@@ -44,9 +50,9 @@ async def become(
     people.refuse_programs(request)
     person = await people.at(request)
     if person is not None:
-        return Response(await people.rename(person, data.name))
+        return Response(_to_themselves(await people.rename(person, data.name)))
     person, cookie = await people.become_guest(data.name, request)
-    return Response(person, cookies=[cookie])
+    return Response(_to_themselves(person), cookies=[cookie])
 
 
 @delete("/api/me", status_code=204)
@@ -74,7 +80,7 @@ def _signed_in(hall: Hall, signed_in: SignedIn, status: int) -> Response[Person]
             hall.sign_out(token)
 
     background = BackgroundTask(close_others)
-    return Response(person, status_code=status, cookies=cookies, background=background)
+    return Response(_to_themselves(person), status_code=status, cookies=cookies, background=background)
 
 
 def _sign_out(hall: Hall, ended: Ended) -> None:
