@@ -86,7 +86,6 @@ class DeusState(State):
 
     def __init__(self, source: "DeusState | None") -> None:
         if source is not None:
-            self.begin_as(source)
             self.continent = source.continent
             self.has_wild = source.has_wild
             self.asks_always = source.asks_always
@@ -104,6 +103,8 @@ class DeusState(State):
             self.discards = source.discards.copy()
             self.knowers = source.knowers.copy()
             self.empires = tuple([Empire(empire) for empire in source.empires])
+            # Last, since mypyc checks every use of what is set after a method is called here.
+            self.begin_as(source)
             return
         self.continent = NO_CONTINENT
         self.has_wild = False

@@ -91,7 +91,6 @@ class DuelState(State):
 
     def __init__(self, source: "DuelState | None") -> None:
         if source is not None:
-            self.begin_as(source)
             self.first = source.first
             self.age = source.age
             self.layout = source.layout
@@ -114,6 +113,8 @@ class DuelState(State):
             self.cities = (City(source.cities[0]), City(source.cities[1]))
             self.pantheon = source.pantheon.copy() if source.pantheon is not None else None
             self.winner = source.winner
+            # Last, since mypyc checks every use of what is set after a method is called here.
+            self.begin_as(source)
             return
         self.first = 0
         self.age = 0

@@ -59,7 +59,6 @@ class EraState(State):
 
     def __init__(self, source: "EraState | None") -> None:
         if source is not None:
-            self.begin_as(source)
             self.first = source.first
             self.round = source.round
             self.phase = source.phase
@@ -72,6 +71,8 @@ class EraState(State):
             self.dice_box = source.dice_box
             self.domains = tuple([Domain(domain) for domain in source.domains])
             self.philip = source.philip
+            # Last, since mypyc checks every use of what is set after a method is called here.
+            self.begin_as(source)
             return
         self.first = 0
         self.round = 0
