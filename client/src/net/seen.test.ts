@@ -9,7 +9,10 @@ const actions = ["skip", "build:altar", "build:forum", "build:inn"].map((notatio
 }));
 const view: View = { seat: 0, acting: [0], ending: "", board: {} };
 const lines = [{ text: { key: "toy.bill.wood" }, amount: 2 }];
-const [dear, covered] = [{ text: { key: "toy.reason.dear" }, rule: "cost" }, { text: { key: "toy.reason.covered" } }];
+const [dear, covered] = [
+  { text: { key: "toy.reason.dear" }, rule: "cost" },
+  { text: { key: "toy.reason.covered" } },
+];
 
 test("whoever is asked nothing sees no question", () => {
   expect(seen(view, actions)).toEqual(view);

@@ -4,11 +4,9 @@ disk serves many tables. Each writer is answered only after the commit that hold
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from typing import Any, TypeVar
 
 from sqlalchemy import Engine
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.dml import UpdateBase
@@ -131,17 +129,9 @@ class Writer:
 
 
 def _commit_file(engine: Engine, batch: Batch) -> None:
-    """All rows in one transaction. What the driver is told of a statement is worked out once."""
     with engine.begin() as connection:
-        cursor = connection.connection.cursor()
         for statement, rows in batch:
-            cursor.executemany(_sql(statement, tuple(rows[0])), rows)
-
-
-@cache
-def _sql(statement: UpdateBase, columns: tuple[str, ...]) -> str:
-    """A statement as SQLite reads it, with the names of its values."""
-    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=columns))
+            connection.execute(statement, rows)
 
 
 def _in_order(statements: Statements) -> Work:
