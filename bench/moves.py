@@ -16,6 +16,7 @@ import json
 import math
 import pstats
 import random
+import statistics
 import sys
 import tempfile
 import time
@@ -70,7 +71,7 @@ class Measured:
     def __init__(self, profile: cProfile.Profile | None) -> None:
         self.profile = profile
         self.moves = 0
-        self.seconds = 0.0
+        self.seconds: list[float] = []
         self.bytes = 0
 
 
@@ -104,7 +105,7 @@ async def play(hall: Hall, game: str, seed: int, measured: Measured, moves: int)
         reply = await answer(table, people[seat], act)
         if measured.profile is not None:
             measured.profile.disable()
-        measured.seconds += time.thread_time() - began
+        measured.seconds.append(time.thread_time() - began)
         assert isinstance(reply, Done), reply
         measured.bytes += drain(listeners)
         measured.moves += 1
@@ -121,7 +122,7 @@ def drain(listeners: list[Listener]) -> int:
     return size
 
 
-async def move_costs(game: str, moves: int, top: int) -> dict[str, Any]:
+async def move_costs(game: str, moves: int, top: int, is_bare: bool) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(
             data=Path(folder), bot_workers=1, rate_limit=False, tick=3600.0, outage_seconds=math.inf
@@ -133,7 +134,8 @@ async def move_costs(game: str, moves: int, top: int) -> dict[str, Any]:
         await hall.uptime.open()
         try:
             plain, profiled = Measured(None), Measured(cProfile.Profile())
-            for measured in (Measured(None), plain, profiled):  # the first one fills what is remembered
+            # The first time fills what is remembered.
+            for measured in [plain] if is_bare else [Measured(None), plain, profiled]:
                 seed = 0
                 while measured.moves < moves:
                     await play(hall, game, seed, measured, moves)
@@ -141,6 +143,8 @@ async def move_costs(game: str, moves: int, top: int) -> dict[str, Any]:
         finally:
             await asyncio.gather(*hall.tasks, return_exceptions=True)
             await hall.store.close()
+    if is_bare:
+        return {"moves": plain.moves}
     assert profiled.profile is not None
     stats = pstats.Stats(profiled.profile, stream=sys.stderr)
     if top:
@@ -149,7 +153,7 @@ async def move_costs(game: str, moves: int, top: int) -> dict[str, Any]:
     calls: int = stats.total_calls  # type: ignore[attr-defined]  # typeshed does not know it
     return {
         "calls_per_move": round(calls / profiled.moves),
-        "thread_ms_per_move": round(plain.seconds / plain.moves * 1000, 3),
+        "thread_ms_median": round(statistics.median(plain.seconds) * 1000, 3),
         "told_bytes_per_move": round(plain.bytes / plain.moves),
     }
 
@@ -161,13 +165,16 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=3, help="random games of each sample, for the sizes")
     parser.add_argument("--moves", type=int, default=MOVES)
     parser.add_argument("--profile", type=int, default=0, help="lines of the profile to print")
+    parser.add_argument(
+        "--bare", action="store_true", help="only play: for a tool that counts instructions from outside"
+    )
     parser.add_argument("--only", default="", help="one game")
     arguments = parser.parse_args()
     for name in [arguments.only] if arguments.only else games.names():
         game = tessera.load(name)
         found = sizes(game, arguments.games) if arguments.games else {}
         if set(game.seats) & {2}:
-            found |= asyncio.run(move_costs(name, arguments.moves, arguments.profile))
+            found |= asyncio.run(move_costs(name, arguments.moves, arguments.profile, arguments.bare))
         print(json.dumps({"game": name, **found}))
     return 0
 

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tessera.core.errors import WrongOption
 from tessera.games.duel.notation import VOCABULARY
-from tessera.server.protocol import Person
-from tessera.server.store import Store, Taken, accounts, people, tables
+from tessera.server.protocol import Person, Review
+from tessera.server.store import Store, Taken, accounts, people, reports, tables
 from tessera.server.store.database import open_engine, sqlite_url, upgrade
+from tessera.server.store.reports import ReportRow
 from tessera.server.store.rows import ChatRow, EntryRow, SeatRow, Snapshot, TableRow, Told
 from tessera.server.store.schema import metadata
 from tessera.server.store.tables import Votes
@@ -152,6 +154,28 @@ def test_rows_come_back_as_they_were(tmp_path: Path) -> None:
         assert await tables.chat_after(store, "t", 0) == [line]
         assert await tables.last_chat(store, "t") == 1
         assert await tables.load(store, "u") is None
+
+    with_store(tmp_path, test)
+
+
+def test_rows_of_every_kind_are_written_at_the_first_try(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A batch that fails is tried again row by row, which would hide a statement that never works."""
+
+    async def never(_connection: AsyncConnection) -> None:
+        raise AssertionError("a batch has failed")
+
+    monkeypatch.setattr("tessera.server.store.writer._in_order", lambda _statements: never)
+
+    async def test(store: Store) -> None:
+        await people.add(store, Person("p", "Anna"), "session", "a browser", 1.0)
+        table = await add(store)
+        await tables.append(store, table, EntryRow(1, "act", 0, 1.0, 1.0, 7, [(1, 2)], request="r"), "face")
+        await tables.keep_snapshot(store, table.id, Snapshot(1, 1, {"a": [1]}))
+        await tables.keep_review(store, table.id, Review([[0.5]], [[1]]))
+        await tables.say(store, table.id, ChatRow(1, None, "Anna", "Hello!", 1.0, person="p"))
+        await reports.add(store, ReportRow("id", 1.0, table.id, "p", "Anna", None, "Boris", "Hello!", "rude"))
 
     with_store(tmp_path, test)
 

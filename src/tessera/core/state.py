@@ -231,14 +231,18 @@ class State:
 
     # What follows from the rest.
 
-    def view(self, seat: int | None) -> View:
-        """What a seat, or a spectator (None), may see. Nothing else may be sent to them."""
+    def view(self, seat: int | None, sheets: list[dict[str, int]] | None = None) -> View:
+        """What a seat, or a spectator (None), may see. Nothing else may be sent to them.
+
+        A caller that makes several views of a state saves counting its points by giving the `score_sheets`.
+        """
         decision = None if seat is None else self.decision(seat)
         board = self.board(seat)
         for frame in self.stack:
             frame.seen(self, seat, board)
         known = [self.knows_score(seat, place) for place in range(self.seats)]
-        board["sheet"] = sheet_data(self.game.name, self.game.points_unit, self.score_sheets(), known)
+        counted = self.score_sheets() if sheets is None else sheets
+        board["sheet"] = sheet_data(self.game.name, self.game.points_unit, counted, known)
         return View(self.game.name, seat, self.acting, decision, self.ending, board)
 
     def determinize(self, seat: int, chance: Chance) -> "State":

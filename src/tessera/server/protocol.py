@@ -41,9 +41,10 @@ def text_of(message: Message) -> Text:
         return Text(message.key)
     args: dict[str, Text | list[Text] | int | str] = {}
     for name, value in message.args.items():
-        if isinstance(value, Message):
+        kind = type(value)  # quicker than to ask for each kind, and a move has dozens of arguments
+        if kind is Message:
             args[name] = text_of(value)
-        elif isinstance(value, tuple):
+        elif kind is tuple:
             args[name] = [text_of(part) for part in value]
         else:
             args[name] = value

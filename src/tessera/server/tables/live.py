@@ -64,6 +64,8 @@ class LiveTable:
         self.heard = hall.fanout.losses
         """How often notices of other servers had been lost when this table last looked at the store."""
         self._views: dict[int | None, View] = {}
+        self._sheets: list[dict[str, int]] | None = None
+        """The points as they stand, once somebody looks."""
 
     # Questions
 
@@ -122,7 +124,9 @@ class LiveTable:
                 self._views[seat] = closed_view_of(history.state, seat, history.match.record.ending)
             else:
                 can_undo = seat is not None and history.match.can_undo(seat) and not history.is_bot(seat)
-                self._views[seat] = view_of(history.state, seat, can_undo)
+                if self._sheets is None:
+                    self._sheets = history.state.score_sheets()
+                self._views[seat] = view_of(history.state, seat, can_undo, self._sheets)
         return self._views[seat]
 
     # What the store holds
@@ -200,6 +204,7 @@ class LiveTable:
         """From now on the table is what is stored."""
         self.standing = standing
         self._views.clear()
+        self._sheets = None
 
     async def keep(
         self, make: Callable[[Standing, Moment], T], write: Callable[[Standing, T], Awaitable[None]]

@@ -51,6 +51,8 @@ class Numbering:
         for them. None: up to the last."""
         if sequence is None:
             sequence = self.last
+        if not self._quiet:
+            return sequence
         own = self._quiet_of.get(viewer, [])
         return sequence - bisect_right(self._quiet, sequence) + bisect_right(own, sequence)
 

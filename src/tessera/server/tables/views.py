@@ -9,9 +9,11 @@ from tessera.core.view import Decision as Asked
 from tessera.server.protocol import Action, Advice, Decision, Line, Problem, Sum, Text, View, text_of
 
 
-def view_of(state: State, seat: int | None, can_undo: bool = False) -> View:
-    """What a seat, or a spectator (None), sees of a state."""
-    seen = state.view(seat)
+def view_of(
+    state: State, seat: int | None, can_undo: bool = False, sheets: list[dict[str, int]] | None = None
+) -> View:
+    """What a seat, or a spectator (None), sees of a state; `sheets` as for the state's own views."""
+    seen = state.view(seat, sheets)
     return View(
         seat=seat,
         acting=list(seen.acting),
