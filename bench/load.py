@@ -62,7 +62,7 @@ class Heard(msgspec.Struct):
     sequence: int = 0
     request: str = ""
     view: View | None = None
-    entry: Entry | None = None
+    entries: list[Entry] = []
 
 
 @dataclass
@@ -97,8 +97,8 @@ class Player:
                 self.table.measured.refused += 1
             if heard.type == "welcome":
                 self.sequence = heard.sequence
-            elif heard.entry is not None:
-                self.sequence = heard.entry.sequence
+            elif heard.type == "moved":
+                self.sequence = heard.entries[-1].sequence
                 self.table.saw(self, self.sequence, now)
             if heard.view is None:
                 continue
@@ -114,7 +114,7 @@ class Player:
         actions = [option.action for option in decision.options if option.problem is None]
         act = {"type": "act", "request": f"{id(self)}-{self.sequence}", "sequence": self.sequence}
         self.table.sent(self, self.sequence + 1)
-        await self.socket.send(json.dumps(act | {"action": random.choice(actions)}))
+        await self.socket.send(json.dumps(act | {"actions": [random.choice(actions)]}))
 
 
 class TimeIsUp(Exception):

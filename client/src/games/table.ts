@@ -4,7 +4,9 @@
  */
 import type { Component, Snippet } from "svelte";
 
-import type { Advice, Entry, Table, View } from "../net/protocol";
+import type { Act, Advice, Entry, Table, View } from "../net/protocol";
+
+export type Actions = Act["actions"];
 
 export interface BoardProps {
   /** What is shown: the present, or an old position while somebody looks back. */
@@ -14,7 +16,7 @@ export interface BoardProps {
   me: number | null;
   /** Names of the seats, in their order. */
   names: string[];
-  /** `GET /api/games/{game}/catalog`; each game knows its shape. */
+  /** `GET /api/games/{game}/catalog`; each game knows its shape, and all have a `vocabulary`. */
   catalog: unknown;
   /** A move is on its way, or an old position is shown: nothing can be chosen now. */
   busy: boolean;
@@ -26,8 +28,9 @@ export interface BoardProps {
   events: Entry[];
   /** Whether pieces may travel. */
   motion: boolean;
-  act: (action: number) => void;
-  /** Take back my last action, if the view says that I can. */
+  /** Do something; several actions are one wish. */
+  act: (...actions: Actions) => void;
+  /** Take back my last wish, if the view says that I can. */
   undo: () => void;
   onanimated: () => void;
   /** Open the rules at an anchor. */

@@ -9,6 +9,7 @@ import { afterEach, beforeAll, vi } from "vitest";
 import type { Table, View } from "../net/protocol";
 import { countSeats } from "../table/sheet";
 import { switchTo } from "../text/text.svelte";
+import { numberOf, type Vocabulary } from "./notation";
 import type { Board, BoardProps } from "./table";
 
 const POSITIONS = resolve(__dirname, "../../../build/positions");
@@ -82,7 +83,7 @@ export function testBoard({ name: game, Board }: Game) {
       lastMove: null,
       events: [],
       motion: false,
-      act: (action) => acted.push(action),
+      act: (...actions) => acted.push(...actions),
       undo: () => {},
       onanimated: () => {},
       openRule: () => {},
@@ -102,6 +103,10 @@ export function testBoard({ name: game, Board }: Game) {
 
   return { views, fixture, show };
 }
+
+/** The number of an action, by the vocabulary of a game. */
+export const numberIn = (game: string, notation: string): number =>
+  numberOf((catalogOf(game) as { vocabulary: Vocabulary }).vocabulary, notation);
 
 /** What can be done in a position and has not been done. */
 export function missing(view: View, acted: readonly number[]): string[] {

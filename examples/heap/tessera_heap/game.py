@@ -27,7 +27,7 @@ class Turn(SeatFrame["HeapState"]):
     def options(self, state: "HeapState", seat: int) -> list[int]:
         return [TAKE.of(count) for count in range(MOST)]
 
-    def reason(self, state: "HeapState", seat: int, action: int) -> Reason:
+    def why_not(self, state: "HeapState", seat: int, action: int) -> Reason:
         if TAKE.argument(action) >= state.most:
             return Reason(Message("heap.reason.too_many", most=state.most), "turn")
         if TAKE.argument(action) >= state.heap:

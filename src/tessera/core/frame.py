@@ -11,15 +11,15 @@ and end by popping or replacing themselves, or stay below what they push::
         def actions(self, state: MillState, seat: int) -> list[int]: ...
         def answer(self, state: MillState, seat: int, action: int, chance: Chance) -> None: ...
 
-`actions` is the one source of legality. `reason` tells why something else is not possible; the
-conformance battery proves that the two agree.
+`actions` is the one source of legality. `why_not` tells why something else is not possible; the
+conformance battery proves that it always does.
 """
 
 from typing import Any, Generic, TypeVar
 
 from tessera.core import mypyc_attr
 from tessera.core.chance import Chance
-from tessera.core.message import OK, Line, Message, Reason, not_now
+from tessera.core.message import Line, Message, Reason, not_now
 
 S = TypeVar("S")
 """The state of the frame's game."""
@@ -56,12 +56,9 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def options(self, state: S, seat: int) -> list[int]:
-        """What a person might want to do here: the legal actions and those worth a reason."""
-        return self.actions(state, seat)
-
-    def reason(self, state: S, seat: int, action: int) -> Reason:
-        """`OK` for a legal action, and for any other the reason against it."""
-        return OK if action in self.actions(state, seat) else self.why_not(state, seat, action)
+        """What a person might want to do here, such as what is worth a reason; the legal actions that are
+        not among it come after it."""
+        return []
 
     def why_not(self, state: S, seat: int, action: int) -> Reason:
         """The reason against an action that is not legal."""

@@ -1,6 +1,7 @@
 """The past of a table: what somebody saw after a number of moves, and the record to take along."""
 
 from tessera.core.chance import ScriptedChance
+from tessera.core.match import Situation
 from tessera.core.message import Message
 from tessera.core.state import State
 from tessera.server.problems import MISSING, Refusal
@@ -25,7 +26,7 @@ async def position(table: LiveTable, seat: int | None, move: int) -> Position:
             view = table.view(seat)
             assert view is not None
         else:
-            view = view_of(await _state_after(table, history, told[move] - 1), seat)
+            view = view_of(Situation(await _state_after(table, history, told[move] - 1)), seat)
         entry = None
         if move > 0:
             sequence = history.moves[told[move - 1] - 1].sequence

@@ -1,19 +1,21 @@
 """From the engine to the wire. Whatever a seat is sent is made here, of its view and nothing else."""
 
 from functools import cache
+from typing import Any
 
 from msgspec import UNSET
 
 from tessera.core.game import Game
+from tessera.core.match import Situation
 from tessera.core.message import OK, Reason
 from tessera.core.state import State
 from tessera.core.view import Decision as Asked
 from tessera.server.protocol import Advice, Decision, Line, Option, Problem, Text, View, text_of
 
 
-def view_of(state: State, seat: int | None, can_undo: bool = False) -> View:
-    """What a seat, or a spectator (None), sees of a state."""
-    seen = state.view(seat)
+def view_of(situation: Situation, seat: int | None, can_undo: bool = False) -> View:
+    """What a seat, or a spectator (None), sees of a situation."""
+    state, seen = situation.state, situation.view(seat)
     return View(
         seat=seat,
         acting=list(seen.acting),
@@ -25,19 +27,20 @@ def view_of(state: State, seat: int | None, can_undo: bool = False) -> View:
     )
 
 
-def closed_view_of(state: State, seat: int | None, ending: str) -> View:
+def closed_view_of(situation: Situation, seat: int | None, ending: str) -> View:
     """What a seat, or a spectator, sees of a game that ended before it was played out."""
-    view = view_of(state, seat)
+    view = view_of(situation, seat)
     view.acting, view.decision, view.ending = [], None, ending
     return view
 
 
 def _asked(state: State, decision: Asked) -> Decision:
     """What a seat is asked: everything it may want to do, and what stands against it."""
-    seat, legal = decision.seat, set(decision.actions)
-    others = [action for action in state.options(seat) if action not in legal]
-    options = [_option(state, seat, action, OK) for action in decision.actions]
-    options += [_option(state, seat, action, state.why_not(seat, action)) for action in others]
+    seat, legal = decision.seat, decision.actions
+    known = set(legal)
+    others = [action for action in state.options(seat, legal) if action not in known]
+    options = [_option(state, seat, action, OK) for action in legal]
+    options += [_option(state, seat, action, state.why_not(seat, action, legal)) for action in others]
     return Decision(text_of(decision.prompt), options)
 
 
@@ -49,6 +52,11 @@ def _option(state: State, seat: int, action: int, reason: Reason) -> Option:
         problem=UNSET if reason is OK else Problem(text_of(reason.message), reason.rule),
         lines=[Line(text_of(line.message), line.amount) for line in state.explain(seat, action)],
     )
+
+
+def catalog_of(game: Game) -> dict[str, Any]:
+    """What is always true of a game: its components, and how its actions are numbered."""
+    return {**game.catalog(), "vocabulary": game.vocabulary.to_data()}
 
 
 @cache

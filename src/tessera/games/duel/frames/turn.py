@@ -116,7 +116,7 @@ class Turn(SeatFrame["DuelState"]):
             options.extend([ACTIVATE.of(god) for god in pantheon.slots if god != EMPTY])
         return options
 
-    def reason(self, state: "DuelState", seat: int, action: int) -> Reason:
+    def why_not(self, state: "DuelState", seat: int, action: int) -> Reason:
         if BUILD.covers(action):
             card = BUILD.argument(action)
             blocked = why_not_take(state, card)

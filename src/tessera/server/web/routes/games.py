@@ -13,6 +13,7 @@ from tessera.server.problems import MISSING, Refusal
 from tessera.server.protocol import GameInfo, GameOption
 from tessera.server.settings import thinking
 from tessera.server.tables.hall import Hall
+from tessera.server.tables.views import catalog_of
 
 
 @get("/api/games")
@@ -35,8 +36,8 @@ async def games(hall: NamedDependency[Hall]) -> list[GameInfo]:
 
 @get("/api/games/{game:str}/catalog")
 async def catalog(hall: NamedDependency[Hall], game: FromPath[str]) -> Response[dict[str, Any]]:
-    """The components of a game with their texts."""
-    return Response(_game(hall, game).catalog())
+    """The components of a game with their texts, and the numbers of its actions."""
+    return Response(catalog_of(_game(hall, game)))
 
 
 @get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
