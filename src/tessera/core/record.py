@@ -308,27 +308,34 @@ class _Reader:
         return _unreadable(self.next, self.lines[self.next - 1] if self.next <= len(self.lines) else "")
 
 
-def replay(record: Record) -> Iterator[State]:
+def replay(record: Record, state: State | None = None, done: int = 0) -> Iterator[State]:
     """The states of a recorded game: after the set-up, then after each move.
 
-    Each is its own object. Raises BadRecord at the move that cannot have happened.
+    `state` is the one after `done` moves, to go on from, where it was saved. Each is its own object. Raises
+    BadRecord at the move that cannot have happened.
     """
+    if state is None:
+        state = _set_up(record)
+    yield state
+    for number, move in enumerate(record.moves[done:], done + 1):
+        state = state.clone()
+        chance = ScriptedChance(move.outcomes)
+        try:
+            state.apply(move.seat, move.action, chance)
+        except (ScriptEnded, IllegalAction) as impossible:
+            raise _cannot_happen(number, impossible.message) from impossible
+        _all_used(chance, number)
+        yield state
+
+
+def _set_up(record: Record) -> State:
     try:
         chance = ScriptedChance(record.setup)
         state = record.game.new(record.seats, chance, **record.options)
         _all_used(chance, 0)
     except (ScriptEnded, WrongOption) as error:
         raise _cannot_happen(0, error.message) from error
-    yield state
-    for number, move in enumerate(record.moves):
-        state = state.clone()
-        chance = ScriptedChance(move.outcomes)
-        try:
-            state.apply(move.seat, move.action, chance)
-        except (ScriptEnded, IllegalAction) as impossible:
-            raise _cannot_happen(number + 1, impossible.message) from impossible
-        _all_used(chance, number + 1)
-        yield state
+    return state
 
 
 def final_state(record: Record) -> State:
