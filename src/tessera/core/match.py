@@ -19,12 +19,12 @@ Its `situation` knows what each seat may do, so that whoever checks, shows and c
 """
 
 from tessera.core.chance import Chance, RecordingChance, ScriptedChance, SealedChance
-from tessera.core.errors import BadRecord, IllegalAction, NothingToUndo, ScriptEnded
+from tessera.core.errors import IllegalAction, NothingToUndo
 from tessera.core.event import Event
 from tessera.core.frame import SeatFrame
 from tessera.core.game import Game
 from tessera.core.message import Message
-from tessera.core.record import RESIGNED, Move, Outcomes, Record, final_state
+from tessera.core.record import RESIGNED, Move, Outcomes, Record, final_state, repeat
 from tessera.core.state import State
 from tessera.core.view import Decision, View
 
@@ -158,15 +158,10 @@ class Match:
 
     def repeat(self, move: Move) -> Step:
         """Carry out an action that was decided elsewhere, with the outcomes it met there."""
-        chance = ScriptedChance(move.outcomes)
-        number = len(self.record.moves) + 1
-        try:
-            step = self.attempt(move.seat, move.action, chance)
-        except (ScriptEnded, IllegalAction) as error:
-            raise BadRecord(Message("core.error.cannot_happen", move=number, why=error.message)) from error
-        if chance.left:
-            why = Message("core.error.outcomes_left", number=chance.left)
-            raise BadRecord(Message("core.error.cannot_happen", move=number, why=why))
+        events: list[Event] = []
+        actions, number = self.situation.actions(move.seat), len(self.record.moves) + 1
+        state, chance = repeat(self.state, move, number, actions, events)
+        step = Step(move.seat, move.action, self.state, state, chance, events)
         self.take(step)
         return step
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from tessera.core.chance import RecordingChance, ScriptedChance, SealedChance, commitment_of
 from tessera.core.errors import BadRecord, IllegalAction, ScriptEnded, WrongOption
+from tessera.core.event import Event
 from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.core.state import State
@@ -318,14 +319,33 @@ def replay(record: Record, state: State | None = None, done: int = 0) -> Iterato
         state = _set_up(record)
     yield state
     for number, move in enumerate(record.moves[done:], done + 1):
-        state = state.clone()
-        chance = ScriptedChance(move.outcomes)
-        try:
-            state.apply(move.seat, move.action, chance)
-        except (ScriptEnded, IllegalAction) as impossible:
-            raise _cannot_happen(number, impossible.message) from impossible
-        _all_used(chance, number)
+        state, _ = repeat(state, move, number)
         yield state
+
+
+def repeat(
+    state: State,
+    move: Move,
+    number: int,
+    actions: list[int] | None = None,
+    sink: list[Event] | None = None,
+) -> tuple[State, RecordingChance]:
+    """The state after a recorded move, and the chance it met; `actions`: those of its seat, if known.
+
+    The state before stays as it is. Raises BadRecord, with the number of the move, if it cannot have
+    happened.
+    """
+    after = state.clone()
+    script = ScriptedChance(move.outcomes)
+    chance = RecordingChance(script)
+    try:
+        if move.action not in (state.actions(move.seat) if actions is None else actions):
+            raise state.illegal(move.seat, move.action)
+        after._apply(move.seat, move.action, chance, sink)
+    except (ScriptEnded, IllegalAction) as impossible:
+        raise _cannot_happen(number, impossible.message) from impossible
+    _all_used(script, number)
+    return after, chance
 
 
 def _set_up(record: Record) -> State:
@@ -351,10 +371,10 @@ def labels(record: Record) -> list[list[str]]:
     They are not in the record: the rules say them when it is replayed.
     """
     named = [RecordingChance(ScriptedChance(record.setup))]
-    record.game.new(record.seats, named[0], **record.options)
-    for state, move in zip(replay(record), record.moves, strict=False):
-        named.append(RecordingChance(ScriptedChance(move.outcomes)))
-        state.clone().apply(move.seat, move.action, named[-1])
+    state = record.game.new(record.seats, named[0], **record.options)
+    for number, move in enumerate(record.moves, 1):
+        state, chance = repeat(state, move, number)
+        named.append(chance)
     return [chance.labels for chance in named]
 
 
