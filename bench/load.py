@@ -55,7 +55,7 @@ class Heard(msgspec.Struct):
     sequence: int = 0
     request: str = ""
     view: View | None = None
-    entry: Entry | None = None
+    entries: list[Entry] = []
 
 
 @dataclass
@@ -106,8 +106,8 @@ class Player:
                 self.table.measured.refused += 1
             if heard.type == "welcome":
                 self.sequence = heard.sequence
-            elif heard.entry is not None:
-                self.sequence = heard.entry.sequence
+            elif heard.type == "moved":
+                self.sequence = heard.entries[-1].sequence
                 self.table.saw(self, self.sequence, now)
             if heard.view is None:
                 continue
@@ -123,7 +123,7 @@ class Player:
         self.table.check_time()
         act = {"type": "act", "request": f"{id(self)}-{self.sequence}", "sequence": self.sequence}
         self.table.sent(self, self.sequence + 1)
-        await self.socket.send(json.dumps(act | {"action": random.choice(decision.actions)}))
+        await self.socket.send(json.dumps(act | {"actions": [random.choice(decision.actions)]}))
 
 
 class TimeIsUp(Exception):

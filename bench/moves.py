@@ -28,6 +28,7 @@ import tessera
 from tessera import games
 from tessera.core.chance import Chance
 from tessera.core.game import Game, Sample
+from tessera.core.match import Situation
 from tessera.server.app import Parts, make_app
 from tessera.server.protocol import Act, Done, NewTable, Person, SeatRequest, View
 from tessera.server.settings import Settings
@@ -50,7 +51,7 @@ def views(game: Game, sample: Sample, seed: int) -> Iterator[View]:
     state = game.new(sample.seats, chance, **sample.options)
     while not state.is_over:
         for seat in state.acting:
-            yield view_of(state, seat)
+            yield view_of(Situation(state), seat)
         seat = choice.choice(state.acting)
         state.apply(seat, choice.choice(state.actions(seat)), chance)
 
@@ -97,7 +98,7 @@ async def play(hall: Hall, game: str, seed: int, measured: Measured, moves: int)
     while measured.moves < moves and (history := table.history) is not None and history.acting:
         seat = choice.choice(history.acting)
         action = choice.choice(history.state.actions(seat))
-        act = Act(f"{measured.moves}", history.numbering.number(seat), action)
+        act = Act(f"{measured.moves}", history.numbering.number(seat), [action])
         drain(listeners)
         began = time.thread_time()
         if measured.profile is not None:

@@ -63,8 +63,8 @@ class Guest:
 
     @property
     def sequence(self) -> int:
-        entry = self.heard.get("entry")
-        found: int = self.heard["sequence"] if entry is None else entry["sequence"]
+        entries = self.heard["entries"]
+        found: int = self.heard["sequence"] if "sequence" in self.heard else entries[-1]["sequence"]
         return found
 
     def choices(self) -> list[int]:
@@ -105,8 +105,8 @@ async def play(guests: list[Guest]) -> None:
         acting = next((person for person in guests if person.choices()), None)
         if acting is None:
             return
-        await acting.ask("act", sequence=acting.sequence, action=-1)
-        await acting.ask("act", sequence=acting.sequence, action=random.choice(acting.choices()))
+        await acting.ask("act", sequence=acting.sequence, actions=[-1])
+        await acting.ask("act", sequence=acting.sequence, actions=[random.choice(acting.choices())])
         last = max(person.sequence for person in guests)
         for person in guests:
             await person.catch_up(last)

@@ -17,9 +17,10 @@ from typing import Any
 import msgspec
 
 import tessera
+from tessera.core.match import Situation
 from tessera.core.record import Record, record_from_text, replay
 from tessera.core.state import State
-from tessera.server.tables.views import actions_of, view_of
+from tessera.server.tables.views import actions_of, catalog_of, view_of
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "client" / "src" / "games"
@@ -34,7 +35,7 @@ def main(folder: Path) -> None:
         game = tessera.load(wanted.parent.name)
         made = folder / game.name
         shutil.rmtree(made, ignore_errors=True)
-        write(made / "catalog.json", game.catalog())
+        write(made / "catalog.json", catalog_of(game))
         write(made / "actions.json", actions_of(game))
         for group, names in msgspec.json.decode(wanted.read_bytes(), type=dict[str, list[str]]).items():
             files = [RECORDS / game.name / f"{name}.record" for name in names]
@@ -51,7 +52,7 @@ def questions(records: list[Record]) -> Iterator[tuple[str, Any]]:
             kind, verbs = kind_of(state, move.seat), verbs_of(state, move.seat)
             new = sorted(verbs - seen.get(kind, set()))
             if new:
-                yield f"{kind}_{new[0]}" if kind in seen else kind, view_of(state, move.seat)
+                yield f"{kind}_{new[0]}" if kind in seen else kind, view_of(Situation(state), move.seat)
             seen.setdefault(kind, set()).update(verbs)
 
 
@@ -62,8 +63,8 @@ def times(record: Record) -> Iterator[tuple[str, Any]]:
     for name, part in QUARTERS.items():
         quarter = range(count * part // 4, count * (part + 1) // 4)
         number = max(quarter, key=lambda number: riches(states[number], record.moves[number].seat))
-        yield name, view_of(states[number], record.moves[number].seat)
-    yield "over", view_of(last, 0)
+        yield name, view_of(Situation(states[number]), record.moves[number].seat)
+    yield "over", view_of(Situation(last), 0)
 
 
 def riches(state: State, seat: int) -> tuple[int, int]:

@@ -132,9 +132,10 @@ class Client:
                 if line.strip():
                     yield Asked(**json.loads(line))
 
-    def act(self, asked: Asked, action: int) -> Any:
-        """Answer a decision. Sent again if need be: the server counts it once."""
-        body = {"request": secrets.token_hex(8), "sequence": asked.sequence, "action": action}
+    def act(self, asked: Asked, *actions: int) -> Any:
+        """Answer a decision, and what follows from it if there are several actions: one wish. Sent again if
+        need be: the server counts it once."""
+        body = {"request": secrets.token_hex(8), "sequence": asked.sequence, "actions": actions}
         return self.post(f"/api/bot/tables/{quote(asked.table)}/act", body, tries=TRIES)
 
     # HTTP

@@ -134,7 +134,7 @@ def test_a_match_repeats_what_was_decided_elsewhere() -> None:
         seat = leader.state.seats_to_act()[0]
         actions = leader.state.actions(seat)
         told = leader.apply(seat, actions[dice.below(len(actions))])
-        heard = follower.repeat(leader.record.moves[-1])
+        heard = follower.repeat(leader.record.moves[-1]).events
         assert [event.to_data() for event in heard] == [event.to_data() for event in told]
         assert follower.is_at_barrier == leader.is_at_barrier
     assert follower.state.to_data() == leader.state.to_data()

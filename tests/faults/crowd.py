@@ -355,8 +355,9 @@ class Chair:
         elif kind == "moved":
             self._look_at(message["table"])
             self.view = message["view"]
-            for problem in self.memory.told(message["entry"]):
-                self.lose(problem)
+            for entry in message["entries"]:
+                for problem in self.memory.told(entry):
+                    self.lose(problem)
         elif kind == "changed":
             self._look_at(message["table"])
         elif kind == "said":
@@ -420,7 +421,7 @@ class Chair:
             slow = chance() < habits.dawdle and self.face.get("clock")
             await asyncio.sleep(DAWDLING if slow else chance() * habits.thinking)
             action = self.random.choice(choices)
-            await self._ask(socket, "act", sequence=self.memory.sequence, action=action)
+            await self._ask(socket, "act", sequence=self.memory.sequence, actions=[action])
         return True
 
     async def _after_the_end(self, socket: ClientConnection) -> bool:

@@ -63,7 +63,7 @@ class Memory:
         """A request was answered with `done`."""
         kind = asked["type"]
         if kind in PROMISED:
-            self.promised[sequence] = (PROMISED[kind], asked.get("action"))
+            self.promised[sequence] = (PROMISED[kind], asked.get("actions", [None])[0])
         elif kind == "say":
             self.said.add(asked["text"])
         elif kind == "rematch":

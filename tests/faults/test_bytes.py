@@ -15,7 +15,7 @@ import pytest
 from tessera.core.chance import Chance, RecordingChance
 from tessera.core.event import Event
 from tessera.core.game import Game
-from tessera.core.match import Step
+from tessera.core.match import Situation, Step
 from tessera.core.state import State
 from tessera.games import load, names
 from tessera.server.app import Parts
@@ -69,7 +69,7 @@ def states_of(game: Game, seats: int, options: dict[str, str]) -> list[State]:
 
 def seen(state: State, viewer: int | None) -> bytes:
     """What a viewer is shown of a state, besides who is asked: its view, and what all see of the table."""
-    view = view_of(state, viewer)
+    view = view_of(Situation(state), viewer)
     view.acting = []
     return encode([view, text_of(state.summary()), state.is_over])
 
@@ -92,7 +92,7 @@ def heard(state: State, seat: int, action: int, viewer: int | None) -> Heard:
     copy, events = state.clone(), list[Event]()
     chance = RecordingChance(Chance(11))
     copy.apply(seat, action, chance, events)
-    step = Step(seat, action, state, copy, chance.outcomes, events)
+    step = Step(seat, action, state, copy, chance, events)
     own = [told_event(event) for event in events if event.is_for(viewer)]
     told = None if step.is_quiet else encode([step.is_secret, None if step.is_secret else action, own])
     after = seen(copy, viewer)

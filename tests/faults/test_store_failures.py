@@ -172,8 +172,8 @@ def test_those_who_wait_behind_a_move_that_fails_begin_anew(
     anna, boris = chairs
     again, watching = people[0].go_to(table), watcher.go_to(table)
     hear([anna, boris, again])
-    act = {"type": "act", "request": "this one", "sequence": anna.sequence, "action": anna.choices()[0]}
-    other = {"type": "act", "request": "mine", "sequence": boris.sequence, "action": boris.choices()[0]}
+    act = {"type": "act", "request": "this one", "sequence": anna.sequence, "actions": [anna.choices()[0]]}
+    other = {"type": "act", "request": "mine", "sequence": boris.sequence, "actions": [boris.choices()[0]]}
     fault = store.fail(kind, "entries", times, holds=True)
     anna.send(act)
     assert fault.reached.wait(PATIENCE)
@@ -225,7 +225,7 @@ def test_a_thinker_that_comes_back_after_a_move_that_failed_begins_anew(
     anna = Visitor(place, "Anna")
     table = anna.make_table("me", styles.LEVELS[0], game="era")
     chair = anna.go_to(table)
-    act = {"request": "this one", "sequence": 0, "action": chair.choices()[0]}
+    act = {"request": "this one", "sequence": 0, "actions": [chair.choices()[0]]}
     fault = store.fail(kind, "entries", 2, holds=True)
     chair.send({"type": "act", **act})
     assert fault.reached.wait(PATIENCE)
@@ -317,7 +317,7 @@ def test_votes_that_fail_are_not_counted_and_can_be_given_again(
     assert answer is None or again.table.get("votes") or stood_in(again, 2)
     assert again.ask("stand_in", seat=2)["type"] == "done"
     if not stood_in(again, 2):
-        again.until("moved", lambda message: message["entry"]["kind"] == "stand_in")
+        again.until("moved", lambda message: message["entries"][-1]["kind"] == "stand_in")
     again.close()
     assert insist(people[2], table, "give_back")["type"] == "done"
     play_on(people, table)

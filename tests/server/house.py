@@ -199,9 +199,9 @@ class Chair:
             self.sequence, self.view, self.table = message["sequence"], message["view"], message["table"]
             self.entries.extend(message["entries"])
         elif message["type"] == "moved":
-            self.sequence, self.view = message["entry"]["sequence"], message["view"]
+            self.sequence, self.view = message["entries"][-1]["sequence"], message["view"]
             self.table = message["table"]
-            self.entries.append(message["entry"])
+            self.entries.extend(message["entries"])
         elif message["type"] == "changed":
             self.table = message["table"]
         return message
@@ -227,8 +227,9 @@ class Chair:
             if message.get("request") == name:
                 return message
 
-    def act(self, action: int, **more: Any) -> Any:
-        return self.ask("act", **{"sequence": self.sequence, "action": action, **more})
+    def act(self, *actions: int, **more: Any) -> Any:
+        """Do something, or several things as one wish."""
+        return self.ask("act", **{"sequence": self.sequence, "actions": actions, **more})
 
     def choices(self) -> list[int]:
         """The legal actions."""

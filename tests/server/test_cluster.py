@@ -202,15 +202,41 @@ def test_the_same_request_at_both_servers_counts_once(cluster: Cluster) -> None:
         settle([*chairs, *copies])
         seat = next(seat for seat, chair in enumerate(chairs) if chair.choices())
         action, sequence = chairs[seat].choices()[0], chairs[seat].sequence
-        message = {"request": f"both {number}", "sequence": sequence, "action": action}
+        message = {"request": f"both {number}", "sequence": sequence, "actions": [action]}
         one, other = together(
             partial(chairs[seat].ask, "act", **message), partial(copies[seat].ask, "act", **message)
         )
-        assert one == other == {"type": "done", "request": f"both {number}", "sequence": sequence + 1}
+        done = {"type": "done", "request": f"both {number}", "sequence": sequence + 1, "entries": 1}
+        assert one == other == done
     settle([*chairs, *copies])
     assert {chair.sequence for chair in [*chairs, *copies]} == {12}
     told = people[0].go_to(table).entries
     assert [entry["sequence"] for entry in told] == list(range(1, 13))
+
+
+def test_the_same_wish_at_both_servers_is_stored_once_and_as_one(cluster: Cluster) -> None:
+    anna, boris = [
+        Visitor(place, name) for place, name in zip(cluster.servers, ("Anna", "Boris"), strict=True)
+    ]
+    table = anna.make_table("me", "open", game="deus")
+    boris.join(table)
+    people = [anna, boris]
+    seat = next(seat for seat, person in enumerate(people) if person.go_to(table).choices())
+    copies = [people[seat].go_to(table), same_person(people[seat], cluster.servers[1 - seat]).go_to(table)]
+    offers = [
+        option for option in copies[0].view["decision"]["options"] if option["notation"][:6] == "offer:"
+    ]
+    add = tessera.load("deus").vocabulary.action("add:" + offers[1]["notation"][6:])
+    message = {"request": "a wish", "sequence": 0, "actions": [offers[0]["action"], add]}
+    one, other = together(*[partial(copy.ask, "act", **message) for copy in copies])
+    assert one == other == {"type": "done", "request": "a wish", "sequence": 2, "entries": 2}
+    settle(copies)
+    back = {"request": "back", "sequence": 2}
+    one, other = together(*[partial(copy.ask, "undo", **back) for copy in copies])
+    assert one == other == {"type": "done", "request": "back", "sequence": 4, "entries": 2}
+    settle(copies)
+    kinds = [entry["kind"] for entry in people[1 - seat].go_to(table).entries]
+    assert kinds == ["act", "act", "undo", "undo"]
 
 
 def test_of_two_actions_for_one_moment_one_wins_and_the_other_is_refused(cluster: Cluster) -> None:
@@ -253,7 +279,7 @@ def test_a_bot_game_goes_on_when_the_server_that_ran_the_bot_is_killed(cluster: 
     watching.catch_up(1)
     assert not watching.choices()
     moved = patiently(lambda: watching.until("moved"))
-    assert moved["entry"]["seat"] == 1
+    assert moved["entries"][-1]["seat"] == 1
     while watching.table["status"] != "over":
         if watching.choices():
             watching.act(watching.choices()[0])

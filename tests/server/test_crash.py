@@ -83,7 +83,7 @@ def test_killing_the_server_loses_no_acknowledged_move(tmp_path: Path) -> None:
         assert again.view == view
         assert [entry["sequence"] for entry in again.entries] == list(range(1, 32))
         # Whoever did not hear of it asks again, and it still counts once.
-        assert again.ask("act", request="the last one", sequence=30, action=0) == last
+        assert again.ask("act", request="the last one", sequence=30, actions=[0]) == last
         chairs = [people[0].go_to(table), people[1].go_to(table)]
         play(chairs)
         assert chairs[0].table["status"] == "over"

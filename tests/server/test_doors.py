@@ -424,7 +424,7 @@ def test_nothing_of_the_inside_is_told_when_something_breaks(
         ("GET", "/api/tables/a%00b", b""),
         ("GET", "/api/tables/x/positions/x", b""),
         ("DELETE", "/api/sessions/a%00b", b""),
-        ("POST", "/api/bot/tables/x/act", b'{"request": "a", "sequence": "b", "action": 1}'),
+        ("POST", "/api/bot/tables/x/act", b'{"request": "a", "sequence": "b", "actions": [1]}'),
     ],
 )
 def test_nonsense_is_answered_with_a_problem(place: House, method: str, path: str, body: bytes) -> None:

@@ -40,7 +40,7 @@ ERA = dataclasses.replace(BEGINNING, game=tessera.load("era"), options={})
 
 
 class Played:
-    """A game at random, with undos wherever they are possible."""
+    """A game at random, in wishes of one to three actions, with undos wherever they are possible."""
 
     def __init__(self, moves: int, seed: int = 5, beginning: Beginning = BEGINNING) -> None:
         self.history = begin(beginning)
@@ -50,14 +50,29 @@ class Played:
         while len(self.entries) < moves and not self.history.match.is_over:
             now += 1.5
             seat = self.history.acting[dice.below(len(self.history.acting))]
-            legal = self.history.state.actions(seat)
-            action = legal[dice.below(len(legal))]
-            self.entries.append(self.history.act(seat, action, moment(now), f"{seat}:{len(self.entries)}"))
+            wish, request = self.wish(seat, dice), f"{seat}:{len(self.entries)}"
+            self.entries.extend(self.history.act(seat, wish, moment(now), request))
             seat = dice.below(2)
             if self.history.match.can_undo(seat) and dice.below(3) == 0:
-                self.entries.append(self.history.undo(seat, moment(now + 0.5), None))
+                self.entries.extend(self.history.undo(seat, moment(now + 0.5), None))
             if self.history.wants_snapshot():
                 self.snapshots.append(self.history.snapshot())
+
+    def wish(self, seat: int, dice: Chance) -> list[int]:
+        copy, wish = self.history.copy(), list[int]()
+        for _ in range(1 + dice.below(3)):
+            if seat in copy.acting:
+                legal = copy.state.actions(seat)
+                wish.append(legal[dice.below(len(legal))])
+                copy.act(seat, wish[-1:], moment(0.0), None)
+        return wish
+
+
+def wishes_of(entries: list[EntryRow]) -> list[list[EntryRow]]:
+    """What belongs together."""
+    return [
+        list(group) for _, group in itertools.groupby(entries, lambda entry: entry.wish or entry.sequence)
+    ]
 
 
 def facts(history: History) -> list[object]:
@@ -128,10 +143,10 @@ def test_a_quiet_choice_moves_no_clock() -> None:
     history = begin(ERA)
     assert history.clocks is not None
     before = history.clocks.to_data()
-    entry = history.act(1, history.state.actions(1)[0], moment(150.0), None)
+    [entry] = history.act(1, history.state.actions(1)[:1], moment(150.0), None)
     assert entry.told.is_quiet
     assert history.clocks.to_data() == before
-    assert history.undo(1, moment(151.0), None).told.is_quiet
+    assert history.undo(1, moment(151.0), None)[0].told.is_quiet
     assert history.clocks.to_data() == before
 
 
@@ -145,13 +160,13 @@ def test_snapshots_are_taken_now_and_then_at_barriers() -> None:
 def test_a_restored_history_goes_on_with_the_same_chance() -> None:
     whole, half = Played(500), Played(60)
     restored = restore(BEGINNING, half.history.match.record.setup, half.entries, half.snapshots[-1])
-    for entry in whole.entries[len(half.entries) :]:
+    for wish in wishes_of(whole.entries[len(half.entries) :]):
+        entry, now = wish[0], Moment(wish[0].at, wish[0].up)
         if entry.kind == "undo":
-            restored.undo(entry.seat, Moment(entry.at, entry.up), None)
+            assert restored.undo(entry.seat, now, None) == wish
             continue
-        assert entry.action is not None
-        again = restored.act(entry.seat, entry.action, Moment(entry.at, entry.up), entry.request)
-        assert again == entry
+        actions = [one.action for one in wish if one.action is not None]
+        assert restored.act(entry.seat, actions, now, entry.request) == wish
     assert facts(restored) == facts(whole.history)
 
 

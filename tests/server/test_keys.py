@@ -21,7 +21,7 @@ BODIES: dict[str, Any] = {
     "/api/tokens": {"name": "another"},
     "/api/tables": {"game": "duel", "seats": []},
     "/api/tables/t/seats/1": {"kind": "bot"},
-    "/api/bot/tables/t/act": {"request": "r", "sequence": 0, "action": 1},
+    "/api/bot/tables/t/act": {"request": "r", "sequence": 0, "actions": [1]},
 }
 """What the routes are sent that want something."""
 
@@ -92,7 +92,7 @@ def test_with_a_key_for_reading_a_program_only_looks(place: House) -> None:
     chair = chair_of(program, table)
     assert chair.view["seat"] == 0
     asked: list[tuple[str, dict[str, Any]]] = [
-        ("act", {"sequence": chair.sequence, "action": chair.choices()[0]}),
+        ("act", {"sequence": chair.sequence, "actions": [chair.choices()[0]]}),
         ("undo", {"sequence": chair.sequence}),
         ("resign", {}),
         ("say", {"text": "hello"}),

@@ -92,9 +92,9 @@ def test_the_same_request_counts_once(place: House) -> None:
     action = first.choices()[0]
     done = first.act(action, request="one")
     assert done["type"] == "done"
-    assert first.ask("act", request="one", sequence=0, action=action) == done
+    assert first.ask("act", request="one", sequence=0, actions=[action]) == done
     other = anna.go_to(table)
-    assert other.ask("act", request="one", sequence=0, action=action) == done
+    assert other.ask("act", request="one", sequence=0, actions=[action]) == done
     assert other.sequence == 1
     # Another person may use the same name for a request of their own.
     second.catch_up(1)

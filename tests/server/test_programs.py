@@ -90,7 +90,7 @@ def test_a_program_hears_what_its_seats_are_asked(place: House) -> None:
         assert asked.seat == 1
         assert asked.actions == chair.choices()
         done = client.act(asked, asked.actions[0])
-        assert done == {"type": "done", "request": done["request"], "sequence": 2}
+        assert done == {"type": "done", "request": done["request"], "sequence": 2, "entries": 1}
         again = next(stream)
         assert (again.table, again.sequence) == (table, 2)
 
@@ -197,9 +197,9 @@ def test_strangers_are_not_asked_anything(place: House) -> None:
 def test_the_same_request_counts_once_however_it_comes(place: House) -> None:
     table, anna, _ = two_people(place)
     chair = anna.go_to(table)
-    body = {"request": "one", "sequence": 0, "action": chair.choices()[0]}
+    body = {"request": "one", "sequence": 0, "actions": [chair.choices()[0]]}
     answers = [anna.http.post(f"/api/bot/tables/{table}/act", json=body).json() for _ in range(2)]
-    assert answers[0] == answers[1] == {"type": "done", "request": "one", "sequence": 1}
+    assert answers[0] == answers[1] == {"type": "done", "request": "one", "sequence": 1, "entries": 1}
     assert chair.ask("act", **body) == answers[0]
     assert chair.sequence == 1
 
@@ -221,7 +221,7 @@ def test_answers_that_are_refused_say_why(place: House) -> None:
     with pytest.raises(Refused) as refused:
         first.table("nowhere")
     assert refused.value.status == 404
-    odd = {"request": "a\0b", "sequence": 1, "action": 1}
+    odd = {"request": "a\0b", "sequence": 1, "actions": [1]}
     assert anna.http.post(f"/api/bot/tables/{table}/act", json=odd).status_code == 400
 
 

@@ -13,10 +13,10 @@ from rich.console import Console
 from tessera import checking
 from tessera.cli import main
 from tessera.core.chance import Chance
-from tessera.core.errors import BadRecord, IllegalAction
+from tessera.core.errors import BadRecord
 from tessera.core.event import SEAT, Event, Kind, Place
 from tessera.core.game import Game
-from tessera.core.message import Message, seat_name
+from tessera.core.message import seat_name
 from tessera.core.record import game_of, record_from_text, verify
 from tessera.server.app import FILE, Parts
 from tessera.server.tables import history
@@ -70,10 +70,8 @@ class Miscounting(ToyState):
 class Stricter(ToyState):
     """The lowest card may not be played any more."""
 
-    def apply(self, seat: int, action: int, chance: Chance, sink: list[Event] | None = None) -> None:
-        if action == self.actions(seat)[0]:
-            raise IllegalAction(Message("core.reason.not_now"))
-        super().apply(seat, action, chance, sink)
+    def actions(self, seat: int) -> list[int]:
+        return super().actions(seat)[1:]
 
 
 class Luckier(Toy):

@@ -90,7 +90,7 @@ def test_the_same_request_at_two_servers_counts_once(houses: list[House]) -> Non
     other = elsewhere.go_to(table)
     chair, action = chairs[seat], chairs[seat].choices()[0]
     for one in (chair, other):
-        one.send({"type": "act", "request": "once", "sequence": 0, "action": action})
+        one.send({"type": "act", "request": "once", "sequence": 0, "actions": [action]})
     answers = [one.until("done") for one in (chair, other)]
     assert answers[0] == answers[1]
     assert answers[0]["sequence"] == 1

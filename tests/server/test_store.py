@@ -140,8 +140,8 @@ def test_rows_come_back_as_they_were(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         row = await add(store)
         assert await tables.load(store, "t") == (row, [SeatRow(0, "open"), SeatRow(1, "bot", level="x")])
-        await tables.append(store, row, entry(1, "0:a"), "{}")
-        await tables.append(store, row, entry(2), "{}")
+        await tables.append(store, row, [entry(1, "0:a")], "{}")
+        await tables.append(store, row, [entry(2)], "{}")
         assert await tables.history(store, "t") == [entry(1, "0:a"), entry(2)]
         assert await tables.history(store, "t", 1) == [entry(2)]
         snapshots = [Snapshot(1, 1, {"a": 1}), Snapshot(9, 7, {"b": [1, 2]}, {"left": [1.5]})]
@@ -171,7 +171,7 @@ def test_rows_of_every_kind_are_written_at_the_first_try(
     async def test(store: Store) -> None:
         await people.add(store, Person("p", "Anna"), "session", "a browser", 1.0)
         table = await add(store)
-        await tables.append(store, table, EntryRow(1, "act", 0, 1.0, 1.0, 7, [(1, 2)], request="r"), "face")
+        await tables.append(store, table, [EntryRow(1, "act", 0, 1.0, 1.0, 7, [(1, 2)], request="r")], "face")
         await tables.keep_snapshot(store, table.id, Snapshot(1, 1, {"a": [1]}))
         await tables.keep_review(store, table.id, Review([[0.5]], [[1]]))
         await tables.say(store, table.id, ChatRow(1, None, "Anna", "Hello!", 1.0, person="p"))
@@ -185,14 +185,14 @@ def test_of_two_with_one_number_or_one_request_the_first_wins(tmp_path: Path) ->
         row = await add(store)
         await add(store, "u")
         results = await asyncio.gather(
-            tables.append(store, row, entry(1, "0:a"), "{}"),
-            tables.append(store, row, entry(1, "0:b"), "{}"),
-            tables.append(store, table("u"), entry(1, "0:a"), "{}"),
+            tables.append(store, row, [entry(1, "0:a")], "{}"),
+            tables.append(store, row, [entry(1, "0:b")], "{}"),
+            tables.append(store, table("u"), [entry(1, "0:a")], "{}"),
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [type(None), Taken, type(None)]
         with pytest.raises(Taken):
-            await tables.append(store, row, entry(2, "0:a"), "{}")
+            await tables.append(store, row, [entry(2, "0:a")], "{}")
         assert await tables.history(store, "t") == [entry(1, "0:a")]
         assert len(await tables.history(store, "u")) == 1
 
@@ -203,15 +203,15 @@ def test_an_entry_that_does_not_follow_the_last_one_is_refused(tmp_path: Path) -
     async def test(store: Store) -> None:
         row = await add(store)
         await add(store, "u")
-        await tables.append(store, row, entry(1), "{}")
+        await tables.append(store, row, [entry(1)], "{}")
         for sequence in (0, 3):
             with pytest.raises(Taken):
-                await tables.append(store, row, entry(sequence), "{}")
+                await tables.append(store, row, [entry(sequence)], "{}")
         with pytest.raises(Taken):
-            await tables.append(store, table("u"), entry(2), "{}")
+            await tables.append(store, table("u"), [entry(2)], "{}")
         results = await asyncio.gather(
-            tables.append(store, row, entry(3), "{}"),
-            tables.append(store, table("u"), entry(1), "{}"),
+            tables.append(store, row, [entry(3)], "{}"),
+            tables.append(store, table("u"), [entry(1)], "{}"),
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [Taken, type(None)]
@@ -224,7 +224,7 @@ def test_a_vote_is_kept_only_for_the_table_it_was_cast_at(tmp_path: Path) -> Non
     async def test(store: Store) -> None:
         row = await add(store)
         vote, other = SeatRow(0, "open", wants_rematch=True), SeatRow(1, "bot", level="x")
-        await tables.append(store, row, entry(1), '{"sequence": 1}')
+        await tables.append(store, row, [entry(1)], '{"sequence": 1}')
         with pytest.raises(Taken):
             await tables.change(store, Votes(row, [vote, other], [vote], 0, "{}"))
         over = table()
@@ -259,7 +259,7 @@ def test_many_writers_of_one_moment_share_commits(tmp_path: Path, monkeypatch: p
             await commit(batch)
 
         monkeypatch.setattr(store.writer, "_commit", counted)
-        await asyncio.gather(*[tables.append(store, row, entry(1), "{}") for row in rows])
+        await asyncio.gather(*[tables.append(store, row, [entry(1)], "{}") for row in rows])
         assert len(commits) <= 3
         for row in rows:
             assert await tables.history(store, row.id) == [entry(1)]

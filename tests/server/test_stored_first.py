@@ -102,7 +102,7 @@ def test_whoever_waits_behind_a_move_that_fails_does_not_go_on_from_it(
         first, other = chair.choices()[:2]
         weather.before = len(live.PAUSES) + 1
         for number, action in enumerate((first, other)):
-            message = {"type": "act", "request": f"r{number}", "sequence": 0, "action": action}
+            message = {"type": "act", "request": f"r{number}", "sequence": 0, "actions": [action]}
             chair.send(message)
         assert chair.until("refused")["request"] == "r0"
         assert chair.until("done")["request"] == "r1"

@@ -81,7 +81,7 @@ def test_a_bot_stands_in_when_all_others_agree(place: House) -> None:
     assert chairs[0].table["votes"] == [{"seat": 2, "agreed": [0]}]
     assert chairs[0].sequence == 0
     assert chairs[1].ask("stand_in", seat=2)["type"] == "done"
-    chairs[0].until("moved", lambda message: message["entry"]["kind"] == "stand_in")
+    chairs[0].until("moved", lambda message: message["entries"][-1]["kind"] == "stand_in")
     chairs[0].until("changed", lambda message: "votes" not in message["table"])
 
 

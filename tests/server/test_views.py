@@ -7,6 +7,7 @@ import pytest
 import tessera
 from tessera import Chance
 from tessera.core.game import Game
+from tessera.core.match import Situation
 from tessera.core.message import OK
 from tessera.core.playout import random_states
 from tessera.core.scenario import asked as question
@@ -37,14 +38,17 @@ def asked(game: Game) -> Iterator[tuple[State, int]]:
 
 
 def decision_of(state: State, seat: int) -> Decision:
-    decision = view_of(state, seat).decision
+    decision = view_of(Situation(state), seat).decision
     assert decision is not None
     return decision
 
 
 @of_each_game
 def test_every_view_of_every_decision_is_small(game: str) -> None:
-    assert max(len(encode(view_of(state, seat))) for state, seat in asked(tessera.load(game))) < LARGEST
+    assert (
+        max(len(encode(view_of(Situation(state), seat))) for state, seat in asked(tessera.load(game)))
+        < LARGEST
+    )
 
 
 @of_each_game

@@ -4,8 +4,8 @@ import type { Option } from "../net/seen";
 import { sheetOf } from "../table/sheet";
 import { say, text } from "../text/text.svelte";
 import type { Inspector } from "./inspect";
-import { split } from "./notation";
-import type { BoardProps } from "./table";
+import { numberOf, split, type Vocabulary } from "./notation";
+import type { Actions, BoardProps } from "./table";
 import { Wish } from "./wish";
 
 export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thing> {
@@ -15,7 +15,7 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
   problem = $state.raw<Problem | null>(null);
   /** What is enlarged, and where it lies. */
   inspected = $state.raw<{ thing: Thing; at: DOMRect } | null>(null);
-  /** The actions of a wish that are still to come. */
+  /** Sends several actions as one. */
   readonly wish: Wish;
 
   /** `between`: verbs that may be asked in the middle of a wish. */
@@ -77,6 +77,11 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
     return option && !option.problem ? option : undefined;
   }
 
+  /** The number of an action, whether it is asked for now or not. */
+  numberOf(notation: string): number {
+    return numberOf((this.catalog as { vocabulary: Vocabulary }).vocabulary, notation);
+  }
+
   asks(verb: string): boolean {
     return this.legal.some((option) => split(option.notation)[0] === verb);
   }
@@ -108,14 +113,14 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
     this.send(option.action);
   };
 
-  send(action: number): void {
-    this.props().act(action);
+  send(...actions: Actions): void {
+    this.props().act(...actions);
   }
 
-  /** Several actions as one wish. */
-  protected want(notations: readonly string[], isStill?: () => boolean): void {
+  /** Several actions as one wish; `later` are those that wait for an answer in between. */
+  protected want(now: readonly string[], later: readonly string[] = []): void {
     this.forget();
-    this.wish.begin(notations, isStill);
+    this.wish.begin(now, later);
   }
 
   readonly canUndo = $derived.by(() => this.view.can_undo === true && !this.busy);

@@ -4,8 +4,10 @@
  */
 import type { Component, Snippet } from "svelte";
 
-import type { Advice, Entry, Table } from "../net/protocol";
+import type { Act, Advice, Entry, Table } from "../net/protocol";
 import type { View } from "../net/seen";
+
+export type Actions = Act["actions"];
 
 export interface BoardProps {
   /** What is shown: the present, or an old position while somebody looks back. */
@@ -15,7 +17,7 @@ export interface BoardProps {
   me: number | null;
   /** Names of the seats, in their order. */
   names: string[];
-  /** `GET /api/games/{game}/catalog`; each game knows its shape. */
+  /** `GET /api/games/{game}/catalog`; each game knows its shape, and all have a `vocabulary`. */
   catalog: unknown;
   /** A move is on its way, or an old position is shown: nothing can be chosen now. */
   busy: boolean;
@@ -27,8 +29,9 @@ export interface BoardProps {
   events: Entry[];
   /** Whether pieces may travel. */
   motion: boolean;
-  act: (action: number) => void;
-  /** Take back my last action, if the view says that I can. */
+  /** Do something; several actions are one wish. */
+  act: (...actions: Actions) => void;
+  /** Take back my last wish, if the view says that I can. */
   undo: () => void;
   onanimated: () => void;
   /** Open the rules at an anchor. */

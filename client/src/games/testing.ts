@@ -12,6 +12,7 @@ import { sheetOf } from "../table/sheet";
 import { switchTo } from "../text/text.svelte";
 import { Fact } from "./facts";
 import { Stage } from "./motion";
+import { numberOf, type Vocabulary } from "./notation";
 import type { Board, BoardProps } from "./table";
 
 const POSITIONS = resolve(__dirname, "../../../build/positions");
@@ -88,7 +89,7 @@ export function testBoard({ name: game, Board }: Game) {
       lastMove: null,
       events: [],
       motion: false,
-      act: (action) => acted.push(action),
+      act: (...actions) => acted.push(...actions),
       undo: () => {},
       onanimated: () => {},
       openRule: () => {},
@@ -149,6 +150,10 @@ export class ToldStage extends Stage {
 export function factOf(kind: string, values: NonNullable<Event["values"]>): Fact {
   return new Fact({ kind, values, text: { key: "core.ok" } });
 }
+
+/** The number of an action, by the vocabulary of a game. */
+export const numberIn = (game: string, notation: string): number =>
+  numberOf((catalogOf(game) as { vocabulary: Vocabulary }).vocabulary, notation);
 
 /** What can be done in a position and has not been done. */
 export function missing(view: View, acted: readonly number[]): string[] {

@@ -1,10 +1,11 @@
-/** A wish of several small actions: one click for a person, one action after the other for the engine.
+/** A wish of several small actions: one click for a person, and one request.
  *
- * It stops where something else is asked than it expects. All boards send their wishes through it. Once a
- * request can carry several actions, `#send` is what changes.
+ * The server carries them out one after another and stops where chance or somebody else speaks. What waits for
+ * the answer to a question in between is sent after it. All boards send their wishes through this.
  */
 import type { Option, View } from "../net/seen";
 import { split } from "./notation";
+import type { Actions } from "./table";
 
 /** What a wish needs to know of a table. */
 interface Asked {
@@ -12,12 +13,12 @@ interface Asked {
   readonly busy: boolean;
   readonly legal: readonly Option[];
   can(notation: string): Option | undefined;
-  send(action: number): void;
+  numberOf(notation: string): number;
+  send(...actions: Actions): void;
 }
 
 export class Wish {
   #left: readonly string[] = [];
-  #isStill: () => boolean = () => true;
 
   constructor(
     private readonly table: Asked,
@@ -25,29 +26,29 @@ export class Wish {
     readonly between: ReadonlySet<string>,
   ) {}
 
-  /** Sends the first action; `isStill` tells of a later moment whether the wish still makes sense. */
-  begin(notations: readonly string[], isStill: () => boolean = () => true): void {
-    this.#left = notations;
-    this.#isStill = isStill;
-    this.goOn();
+  /** Sends some actions at once; `later` are those that come after the answer to something else. */
+  begin(now: readonly string[], later: readonly string[] = []): void {
+    this.#left = now;
+    this.#left = this.#send() ? later : [];
   }
 
   forget(): void {
     this.#left = [];
   }
 
-  /** The next action, as soon as the table asks for it. Called whenever the view changes. */
+  /** Sends what is left, as soon as the table asks for it. Called whenever the view changes. */
   goOn(): void {
-    const { view, busy, legal } = this.table;
-    const [next, ...rest] = this.#left;
-    if (!view || busy || next === undefined) return;
-    if (legal.some(({ notation }) => this.between.has(split(notation)[0]))) return;
-    const option = this.#isStill() ? this.table.can(next) : undefined;
-    this.#left = option ? rest : [];
-    if (option) this.#send(option);
+    this.#send();
   }
 
-  #send(option: Option): void {
-    this.table.send(option.action);
+  #send(): boolean {
+    const { view, busy, legal } = this.table;
+    const [next, ...rest] = this.#left;
+    if (!view || busy || next === undefined) return false;
+    if (legal.some(({ notation }) => this.between.has(split(notation)[0]))) return false;
+    const option = this.table.can(next);
+    this.#left = [];
+    if (option) this.table.send(option.action, ...rest.map((notation) => this.table.numberOf(notation)));
+    return option !== undefined;
   }
 }

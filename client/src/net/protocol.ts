@@ -344,7 +344,8 @@ export interface Event {
 /**
  * One line of a table's history. Whoever is told counts them from 1, and they never change.
  *
- *     `act` and `undo` carry the game on; an undo takes back the seat's last action that is not taken back.
+ *     `act` and `undo` carry the game on; an undo takes back the seat's last action that is not taken back. A
+ *     wish of several actions is as many entries, and so is its undo.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Entry".
@@ -449,7 +450,7 @@ export interface Hello {
   chat?: number;
 }
 /**
- * Do something. The same `request` sent twice counts once.
+ * Do something: an action, or several that are one wish. The same `request` sent twice counts once.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Act".
@@ -458,9 +459,15 @@ export interface Act {
   type: "act";
   request: string;
   sequence: number;
-  action: number;
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  actions: [number, ...number[]];
 }
 /**
+ * Take back the last wish: all actions of the last request that is not taken back.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Undo".
  */
@@ -559,14 +566,14 @@ export interface Welcome {
   chat: Chat[];
 }
 /**
- * The history has grown by one entry.
+ * The history has grown by what one request did, or by more; the view is what it led to.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Moved".
  */
 export interface Moved {
   type: "moved";
-  entry: Entry;
+  entries: Entry[];
   view: View;
   table: Table;
 }
@@ -598,6 +605,7 @@ export interface Done {
   type: "done";
   request: string;
   sequence: number;
+  entries?: number;
 }
 /**
  * A request was not carried out, and nothing changed.

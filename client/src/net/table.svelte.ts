@@ -53,8 +53,8 @@ export class TableConnection {
   /** When `table` arrived, for its clocks: `performance.now()`. */
   tableAt = $state(0);
 
-  /** Called for every new entry while the connection lives; the board animates it. */
-  onMoved: (entry: Entry, view: View) => void = () => {};
+  /** Called with new entries while the connection lives; the board animates them. */
+  onMoved: (entries: Entry[], view: View) => void = () => {};
 
   /** A move is stored whose entry has not come yet. */
   private awaited = $state(0);
@@ -85,7 +85,8 @@ export class TableConnection {
     });
   }
 
-  act = (action: number): void => this.request({ type: "act", sequence: this.sequence, action });
+  /** Several actions are one wish. */
+  act = (...actions: Act["actions"]): void => this.request({ type: "act", sequence: this.sequence, actions });
   undo = (): void => this.request({ type: "undo", sequence: this.sequence });
   resign = (): void => this.request({ type: "resign" });
   say = (text: string): void => this.request({ type: "say", text });
@@ -170,7 +171,7 @@ export class TableConnection {
         for (const request of this.pending) this.socket.send(request);
         break;
       case "moved":
-        this.moved(message.entry, message.view, message.table);
+        this.moved(message.entries, message.view, message.table);
         break;
       case "changed":
         this.setTable(message.table);
@@ -201,15 +202,17 @@ export class TableConnection {
     }
   }
 
-  private moved(entry: Entry, view: View, table: Table): void {
-    if (entry.sequence <= this.sequence) return;
-    if (entry.sequence > this.sequence + 1) return this.hello();
-    this.addEntries([entry]);
-    this.sequence = entry.sequence;
+  private moved(entries: Entry[], view: View, table: Table): void {
+    const fresh = entries.filter(({ sequence }) => sequence > this.sequence);
+    const [first, last] = [fresh[0], fresh.at(-1)];
+    if (!first || !last) return;
+    if (first.sequence > this.sequence + 1) return this.hello();
+    this.addEntries(fresh);
+    this.sequence = last.sequence;
     this.view = view;
     this.hinted = null;
     this.setTable(table);
-    this.onMoved(entry, view);
+    this.onMoved(fresh, view);
   }
 
   private addEntries(entries: Entry[]): void {

@@ -73,7 +73,7 @@ function welcome(sequence: number, entries: Entry[] = []): FromServer {
 }
 
 function moved(sequence: number, kind: Entry["kind"] = "act"): FromServer {
-  return { type: "moved", entry: entry(sequence, kind), view: viewAfter(sequence), table: TABLE };
+  return { type: "moved", entries: [entry(sequence, kind)], view: viewAfter(sequence), table: TABLE };
 }
 
 function connect(sequence = 0): { connection: TableConnection; socket: FakeSocket } {
@@ -123,7 +123,7 @@ test("an action is sent once, with the sequence that was seen", () => {
   const { connection, socket } = connect(2);
   connection.act(7);
   const request = socket.sent[1] as { request: string };
-  expect(socket.sent[1]).toMatchObject({ type: "act", action: 7, sequence: 2 });
+  expect(socket.sent[1]).toMatchObject({ type: "act", actions: [7], sequence: 2 });
   expect(connection.isMoving).toBe(true);
   socket.hear({ type: "done", request: request.request, sequence: 3 });
   expect(connection.isMoving).toBe(true);
@@ -173,6 +173,28 @@ test("the same entry twice counts once", () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
+test("a wish of several actions is one request, and comes back with one view", () => {
+  const { connection, socket } = connect(1);
+  const heard = vi.fn();
+  connection.onMoved = heard;
+  connection.act(7, 8);
+  const { request } = socket.sent[1] as { request: string };
+  expect(socket.sent[1]).toMatchObject({ type: "act", actions: [7, 8], sequence: 1 });
+  socket.hear({ type: "done", request, sequence: 3, entries: 2 });
+  expect(connection.isMoving).toBe(true);
+  socket.hear({ type: "moved", entries: [entry(2), entry(3)], view: viewAfter(3), table: TABLE });
+  expect(connection.isMoving).toBe(false);
+  expect(connection.view).toEqual(viewAfter(3));
+  expect(connection.entries.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test("of a message that tells more than is new only that is taken", () => {
+  const { connection, socket } = connect(2);
+  socket.hear({ type: "moved", entries: [entry(2), entry(3)], view: viewAfter(3), table: TABLE });
+  expect(connection.entries.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+});
+
 test("a gap in the history is asked for", () => {
   const { connection, socket } = connect(1);
   socket.hear(moved(3));
@@ -195,7 +217,7 @@ test("a refusal tells its problem and changes nothing", () => {
 test("an undo takes back the last move of its seat", () => {
   const { connection, socket } = connect(1);
   const own: Entry = { sequence: 2, kind: "act", seat: 1, at: 0 };
-  socket.hear({ type: "moved", entry: own, view: viewAfter(2), table: TABLE });
+  socket.hear({ type: "moved", entries: [own], view: viewAfter(2), table: TABLE });
   socket.hear(moved(3, "undo"));
   expect(connection.moves.map(({ sequence }) => sequence)).toEqual([2]);
 });

@@ -11,8 +11,8 @@ and end by popping or replacing themselves, or stay below what they push::
         def actions(self, state: MillState, seat: int) -> list[int]: ...
         def answer(self, state: MillState, seat: int, action: int, chance: Chance) -> None: ...
 
-`actions` is the one source of legality. `reason` tells why something else is not possible; the
-conformance battery proves that the two agree.
+`actions` is the one source of legality. `why_not` tells why something else is not possible; the
+conformance battery proves that it always does.
 """
 
 from inspect import signature
@@ -58,8 +58,9 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def options(self, state: S, seat: int) -> list[int]:
-        """What a person might want to do here: the legal actions and those worth a reason."""
-        return self.actions(state, seat)
+        """What a person might want to do here, such as what is worth a reason; the legal actions that are
+        not among it come after it."""
+        return []
 
     def why_not(self, state: S, seat: int, action: int) -> Reason:
         """The reason against an action that is not legal."""

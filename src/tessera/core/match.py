@@ -14,23 +14,57 @@ match that is decided elsewhere repeats its moves::
     step = match.attempt(seat, action, chance)      # nothing has changed yet
     match.take(step)
     match.repeat(move)
+
+Its `situation` knows what each seat may do, so that whoever checks, shows and compares it lists it once.
 """
 
 from tessera.core.chance import Chance, RecordingChance, ScriptedChance, SealedChance
-from tessera.core.errors import BadRecord, IllegalAction, NothingToUndo, ScriptEnded
+from tessera.core.errors import IllegalAction, NothingToUndo
 from tessera.core.event import Event
 from tessera.core.frame import SeatFrame
 from tessera.core.game import Game
 from tessera.core.message import Message
-from tessera.core.record import RESIGNED, Move, Outcomes, Record, final_state
+from tessera.core.record import RESIGNED, Move, Outcomes, Record, final_state, repeat
 from tessera.core.state import State
+from tessera.core.view import Decision, View
+
+
+class Situation:
+    """A state that does not change any more: what its seats may do and have is worked out once."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._listed: dict[int, list[int]] = {}
+        self._sheets: list[dict[str, int]] | None = None
+
+    def actions(self, seat: int) -> list[int]:
+        """The legal actions of a seat; empty for one that is not asked."""
+        if seat not in self._listed:
+            self._listed[seat] = self.state.actions(seat)
+        return self._listed[seat]
+
+    def decision(self, seat: int) -> Decision | None:
+        """What a seat is asked; None for one that is not."""
+        return self.state.decision(seat, self.actions(seat))
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator (None), may see."""
+        if self._sheets is None:
+            self._sheets = self.state.score_sheets()
+        return self.state.view(seat, None if seat is None else self.actions(seat), self._sheets)
 
 
 class Step:
     """An action carried out on a copy of the state: what it leads to, before the match takes it."""
 
     def __init__(
-        self, seat: int, action: int, before: State, state: State, outcomes: Outcomes, events: list[Event]
+        self,
+        seat: int,
+        action: int,
+        before: State,
+        state: State,
+        chance: RecordingChance,
+        events: list[Event],
     ) -> None:
         self.seat = seat
         self.action = action
@@ -38,7 +72,9 @@ class Step:
         """The state it was carried out in."""
         self.state = state
         """The state after it."""
-        self.outcomes = outcomes
+        self.outcomes: Outcomes = chance.outcomes
+        self.answers = chance.answers
+        """The seats and actions of answers that the rules gave themselves, because there was one."""
         self.events = events
         self.is_secret = _keeps_a_secret(before) or any(event.only == seat for event in events)
         """Whether the other seats may not know which action it was, only what they see of it."""
@@ -66,20 +102,26 @@ class Step:
 
 
 class Match:
-    """`state` is the present one: read it, clone it, but change it only through the match."""
+    """Read the present `state`, clone it, but change it only through the match."""
 
     def __init__(self, record: Record, state: State, chance: Chance) -> None:
         self.record = record
-        self.state = state
+        self.situation = Situation(state)
         self.chance = chance
         self.drawn: int = len(record.setup) + sum([len(move.outcomes) for move in record.moves])
         """How many outcomes of chance there have been."""
         self._steps: list[Step] = []
         """The last ones, oldest first: those that can be taken back, and quiet ones between them."""
 
+    @property
+    def state(self) -> State:
+        """The present one."""
+        return self.situation.state
+
     def copy(self) -> "Match":
         """A match that goes on by itself from here; the states are shared, for no match changes one."""
         copied = Match(self.record.copy(), self.state, self.chance)
+        copied.situation = self.situation
         copied._steps = self._steps.copy()
         return copied
 
@@ -91,11 +133,13 @@ class Match:
 
     def attempt(self, seat: int, action: int, chance: Chance) -> Step:
         """Carry out an action on a copy; the match is as it was until it takes the step."""
+        if action not in self.situation.actions(seat):
+            raise self.state.illegal(seat, action)
         events: list[Event] = []
         recording = RecordingChance(chance)
         state = self.state.clone()
-        state.apply(seat, action, recording, events)
-        return Step(seat, action, self.state, state, recording.outcomes, events)
+        state._apply(seat, action, recording, events)
+        return Step(seat, action, self.state, state, recording, events)
 
     def take(self, step: Step) -> None:
         """Make a step of `attempt` part of the match; nothing may have happened in between."""
@@ -104,7 +148,7 @@ class Match:
         self._steps.append(step)
         if step.is_barrier:
             self._steps.clear()
-        self.state = step.state
+        self.situation = Situation(step.state)
         self.record.moves.append(Move(step.seat, step.action, step.outcomes))
         self.drawn += len(step.outcomes)
         if step.state.is_over:
@@ -118,19 +162,14 @@ class Match:
                 del self._steps[: number + 1]
                 return
 
-    def repeat(self, move: Move) -> list[Event]:
+    def repeat(self, move: Move) -> Step:
         """Carry out an action that was decided elsewhere, with the outcomes it met there."""
-        chance = ScriptedChance(move.outcomes)
-        number = len(self.record.moves) + 1
-        try:
-            step = self.attempt(move.seat, move.action, chance)
-        except (ScriptEnded, IllegalAction) as error:
-            raise BadRecord(Message("core.error.cannot_happen", move=number, why=error.message)) from error
-        if chance.left:
-            why = Message("core.error.outcomes_left", number=chance.left)
-            raise BadRecord(Message("core.error.cannot_happen", move=number, why=why))
+        events: list[Event] = []
+        actions, number = self.situation.actions(move.seat), len(self.record.moves) + 1
+        state, chance = repeat(self.state, move, number, actions, events)
+        step = Step(move.seat, move.action, self.state, state, chance, events)
         self.take(step)
-        return step.events
+        return step
 
     @property
     def is_over(self) -> bool:
@@ -165,7 +204,7 @@ class Match:
         undone, later = self._steps[number], self._steps[number + 1 :]
         del self._steps[number:]
         del self.record.moves[len(self.record.moves) - len(later) - 1 :]
-        self.state = undone.before
+        self.situation = Situation(undone.before)
         for step in later:
             self.take(self.attempt(step.seat, step.action, ScriptedChance([])))
 

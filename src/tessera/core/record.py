@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from tessera.core.chance import RecordingChance, ScriptedChance, SealedChance, commitment_of
 from tessera.core.errors import BadRecord, IllegalAction, ScriptEnded, WrongOption
+from tessera.core.event import Event
 from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.core.state import State
@@ -308,27 +309,53 @@ class _Reader:
         return _unreadable(self.next, self.lines[self.next - 1] if self.next <= len(self.lines) else "")
 
 
-def replay(record: Record) -> Iterator[State]:
+def replay(record: Record, state: State | None = None, done: int = 0) -> Iterator[State]:
     """The states of a recorded game: after the set-up, then after each move.
 
-    Each is its own object. Raises BadRecord at the move that cannot have happened.
+    `state` is the one after `done` moves, to go on from, where it was saved. Each is its own object. Raises
+    BadRecord at the move that cannot have happened.
     """
+    if state is None:
+        state = _set_up(record)
+    yield state
+    for number, move in enumerate(record.moves[done:], done + 1):
+        state, _ = repeat(state, move, number)
+        yield state
+
+
+def repeat(
+    state: State,
+    move: Move,
+    number: int,
+    actions: list[int] | None = None,
+    sink: list[Event] | None = None,
+) -> tuple[State, RecordingChance]:
+    """The state after a recorded move, and the chance it met; `actions`: those of its seat, if known.
+
+    The state before stays as it is. Raises BadRecord, with the number of the move, if it cannot have
+    happened.
+    """
+    after = state.clone()
+    script = ScriptedChance(move.outcomes)
+    chance = RecordingChance(script)
+    try:
+        if move.action not in (state.actions(move.seat) if actions is None else actions):
+            raise state.illegal(move.seat, move.action)
+        after._apply(move.seat, move.action, chance, sink)
+    except (ScriptEnded, IllegalAction) as impossible:
+        raise _cannot_happen(number, impossible.message) from impossible
+    _all_used(script, number)
+    return after, chance
+
+
+def _set_up(record: Record) -> State:
     try:
         chance = ScriptedChance(record.setup)
         state = record.game.new(record.seats, chance, **record.options)
         _all_used(chance, 0)
     except (ScriptEnded, WrongOption) as error:
         raise _cannot_happen(0, error.message) from error
-    yield state
-    for number, move in enumerate(record.moves):
-        state = state.clone()
-        chance = ScriptedChance(move.outcomes)
-        try:
-            state.apply(move.seat, move.action, chance)
-        except (ScriptEnded, IllegalAction) as impossible:
-            raise _cannot_happen(number + 1, impossible.message) from impossible
-        _all_used(chance, number + 1)
-        yield state
+    return state
 
 
 def final_state(record: Record) -> State:
@@ -344,10 +371,10 @@ def labels(record: Record) -> list[list[str]]:
     They are not in the record: the rules say them when it is replayed.
     """
     named = [RecordingChance(ScriptedChance(record.setup))]
-    record.game.new(record.seats, named[0], **record.options)
-    for state, move in zip(replay(record), record.moves, strict=False):
-        named.append(RecordingChance(ScriptedChance(move.outcomes)))
-        state.clone().apply(move.seat, move.action, named[-1])
+    state = record.game.new(record.seats, named[0], **record.options)
+    for number, move in enumerate(record.moves, 1):
+        state, chance = repeat(state, move, number)
+        named.append(chance)
     return [chance.labels for chance in named]
 
 

@@ -62,23 +62,28 @@ class State:
             return []
         return self.stack[-1].actions(self, seat)
 
-    def decision(self, seat: int) -> Decision | None:
-        """What a seat is asked, with the prompt; None for one that is not."""
+    def decision(self, seat: int, actions: list[int] | None = None) -> Decision | None:
+        """What a seat is asked, with the prompt; None for one that is not. `actions`: if they are known."""
         if seat not in self.acting:
             return None
         frame = self.stack[-1]
-        return Decision(seat, frame.prompt(self, seat), frame.actions(self, seat))
+        known = frame.actions(self, seat) if actions is None else actions
+        return Decision(seat, frame.prompt(self, seat), known)
 
     def apply(self, seat: int, action: int, chance: Chance, sink: list[Event] | None = None) -> None:
         """Carry out a legal action; raise IllegalAction, and change nothing, for any other."""
-        if self.is_over:
-            raise IllegalAction(Message("core.error.game_over"))
-        if seat not in self.acting:
-            raise IllegalAction(Message("core.error.not_your_turn", seat=seat_name(seat)))
-        if action not in self.stack[-1].actions(self, seat):
-            notation = self.game.vocabulary.notation(action)
-            raise IllegalAction(Message("core.error.illegal_action", action=notation))
+        if action not in self.actions(seat):
+            raise self.illegal(seat, action)
         self._apply(seat, action, chance, sink)
+
+    def illegal(self, seat: int, action: int) -> IllegalAction:
+        """The error for an action that is not legal."""
+        if self.is_over:
+            return IllegalAction(Message("core.error.game_over"))
+        if seat not in self.acting:
+            return IllegalAction(Message("core.error.not_your_turn", seat=seat_name(seat)))
+        notation = self.game.vocabulary.notation(action)
+        return IllegalAction(Message("core.error.illegal_action", action=notation))
 
     def _apply(self, seat: int, action: int, chance: Chance, sink: list[Event] | None = None) -> None:
         """`apply` without the checks, for callers that took the action from `actions`."""
@@ -88,18 +93,25 @@ class State:
         self.settle(chance)
         self.sink = None
 
-    def options(self, seat: int) -> list[int]:
-        """The legal actions and those that a person may wonder about."""
-        return self.stack[-1].options(self, seat) if seat in self.acting else []
+    def options(self, seat: int, actions: list[int] | None = None) -> list[int]:
+        """The legal actions and those that a person may wonder about. `actions`: the legal ones, if known."""
+        if seat not in self.acting:
+            return []
+        frame = self.stack[-1]
+        listed = frame.options(self, seat)
+        known = frame.actions(self, seat) if actions is None else actions
+        return [*listed, *[action for action in known if action not in listed]]
 
-    def why_not(self, seat: int, action: int) -> Reason:
-        """`OK` for a legal action, else the reason against it and the rule it comes from."""
+    def why_not(self, seat: int, action: int, actions: list[int] | None = None) -> Reason:
+        """`OK` for a legal action, else the reason against it and the rule it comes from. `actions`: the
+        legal ones, if known."""
         if self.is_over:
             return Reason(Message("core.reason.game_over"), "end")
         if seat not in self.acting:
             return Reason(Message("core.reason.not_your_turn"), "turn")
         frame = self.stack[-1]
-        return OK if action in frame.actions(self, seat) else frame.why_not(self, seat, action)
+        known = frame.actions(self, seat) if actions is None else actions
+        return OK if action in known else frame.why_not(self, seat, action)
 
     def explain(self, seat: int, action: int) -> list[Line]:
         """The sum behind what an option costs or brings; empty where there is nothing to add up."""
@@ -231,12 +243,17 @@ class State:
 
     # What follows from the rest.
 
-    def view(self, seat: int | None, sheets: list[dict[str, int]] | None = None) -> View:
+    def view(
+        self,
+        seat: int | None,
+        actions: list[int] | None = None,
+        sheets: list[dict[str, int]] | None = None,
+    ) -> View:
         """What a seat, or a spectator (None), may see. Nothing else may be sent to them.
 
-        A caller that makes several views of a state saves counting its points by giving the `score_sheets`.
+        `actions`: those of the seat, `sheets`: the score sheets, both if they are known.
         """
-        decision = None if seat is None else self.decision(seat)
+        decision = None if seat is None else self.decision(seat, actions)
         board = self.board(seat)
         for frame in self.stack:
             frame.seen(self, seat, board)

@@ -17,6 +17,7 @@ part of a game's rules version: add verbs at the end.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from tessera.core.errors import IllegalAction
 from tessera.core.message import Message
@@ -111,6 +112,13 @@ class Vocabulary:
         if notation not in self._actions:
             raise IllegalAction(Message("core.error.unknown_action", action=notation))
         return self._actions[notation]
+
+    def to_data(self) -> dict[str, Any]:
+        """The verbs as plain data: the first action of each, and the names of its arguments' values.
+
+        The others follow it in the order of the names; the last of several arguments changes first.
+        """
+        return {verb.name: {"first": verb.first, "domains": verb.domains} for verb in self.verbs}
 
     def verb_of(self, action: int) -> Verb:
         """The verb an action belongs to."""

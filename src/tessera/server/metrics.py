@@ -38,7 +38,7 @@ class Metrics:
         )
         self.store_seconds = Histogram(
             "tessera_store_seconds",
-            "From a request to its stored entry",
+            "From a request to its stored entries",
             registry=self.registry,
             buckets=TIMES,
         )
@@ -53,9 +53,9 @@ class Metrics:
             "tessera_bots_killed_total", "Thinkers that hung and were killed", registry=self.registry
         )
 
-    def stored(self, game: str, kind: str, seconds: float) -> None:
-        """An entry was stored, so long after it was asked for."""
-        self._entries_of(game, kind).inc()
+    def stored(self, game: str, kind: str, count: int, seconds: float) -> None:
+        """So many entries of a request were stored, so long after it was made."""
+        self._entries_of(game, kind).inc(count)
         self.store_seconds.observe(seconds)
 
     def text(self) -> bytes:

@@ -23,6 +23,8 @@ from tessera.server.wire import Wire as Wire
 MOST = 2**53 - 1
 Number = Annotated[int, Meta(ge=-MOST, le=MOST)]
 """What people may count with: as far as every language and every database can."""
+MOST_ACTIONS = 64
+"""Of a wish."""
 
 
 # Messages
@@ -259,7 +261,8 @@ class Event(Wire):
 class Entry(Wire):
     """One line of a table's history. Whoever is told counts them from 1, and they never change.
 
-    `act` and `undo` carry the game on; an undo takes back the seat's last action that is not taken back.
+    `act` and `undo` carry the game on; an undo takes back the seat's last action that is not taken back. A
+    wish of several actions is as many entries, and so is its undo.
     """
 
     sequence: int
@@ -355,15 +358,20 @@ class Hello(Wire, tag="hello"):
 
 
 class Act(Wire, tag="act"):
-    """Do something. The same `request` sent twice counts once."""
+    """Do something: an action, or several that are one wish. The same `request` sent twice counts once."""
 
     request: str
     sequence: Number
     """The last entry the sender has seen: an answer to an older question is refused."""
-    action: Number
+    actions: Annotated[list[Number], Meta(min_length=1, max_length=MOST_ACTIONS)]
+    """One after another, until chance or another seat speaks. If one of them is not legal when it is its
+    turn, none is carried out; one that the rules have given themselves, because there was no other, counts
+    as done."""
 
 
 class Undo(Wire, tag="undo"):
+    """Take back the last wish: all actions of the last request that is not taken back."""
+
     request: str
     sequence: Number
 
@@ -432,9 +440,9 @@ class Welcome(Wire, tag="welcome"):
 
 
 class Moved(Wire, tag="moved"):
-    """The history has grown by one entry."""
+    """The history has grown by what one request did, or by more; the view is what it led to."""
 
-    entry: Entry
+    entries: list[Entry]
     view: View
     table: Table
 
@@ -454,6 +462,9 @@ class Done(Wire, tag="done"):
 
     request: str
     sequence: int
+    """Of the last entry it made."""
+    entries: int = 0
+    """How many it made: fewer than the actions of a wish if that has ended early."""
 
 
 class Refused(Wire, tag="refused"):

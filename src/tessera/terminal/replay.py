@@ -3,11 +3,10 @@
 from rich.console import Console
 from rich.text import Text
 
-from tessera.core.chance import ScriptedChance
 from tessera.core.errors import WrongOption
 from tessera.core.event import Event
 from tessera.core.message import Message
-from tessera.core.record import UNFINISHED, Record, replay
+from tessera.core.record import UNFINISHED, Record, repeat, replay
 from tessera.core.state import State
 from tessera.locale import Locale
 from tessera.terminal.look import look_of
@@ -43,8 +42,8 @@ def run(record: Record, board: int | None, language: str, console: Console | Non
 def events_of(record: Record, states: list[State]) -> list[list[Event]]:
     """What each move brought about, as far as everybody may know it by now."""
     told: list[list[Event]] = []
-    for state, move in zip(states, record.moves, strict=False):
+    for number, (state, move) in enumerate(zip(states, record.moves, strict=False), 1):
         events: list[Event] = []
-        state.clone().apply(move.seat, move.action, ScriptedChance(move.outcomes), events)
+        repeat(state, move, number, sink=events)
         told.append([event for event in events if event.only is None or record.ending != UNFINISHED])
     return told

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tessera.core.chance import Chance
-from tessera.core.match import Match, start
+from tessera.core.match import Match, Situation, start
 from tessera.games.era import GAME
 from tessera.games.era.scenario import (
     action,
@@ -153,7 +153,7 @@ def test_dice_are_seen_by_all_when_the_screens_are_gone() -> None:
 
 def match_of(state: EraState) -> Match:
     match = start(GAME, {}, [f"seat {seat}" for seat in range(state.seats)], Chance(1))
-    match.state = state
+    match.situation = Situation(state)
     return match
 
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Entry } from "../../net/protocol";
 import type { View } from "../../net/seen";
 import { sheetOf } from "../../table/sheet";
-import { missing, setWidth, testBoard } from "../testing";
+import { missing, setWidth, testBoard, numberIn } from "../testing";
 import Table from "./Table.svelte";
 import type { DeusBoard } from "./types";
 
@@ -117,13 +117,27 @@ describe("a turn", () => {
     expect(new Set(glowing)).toEqual(new Set(Object.keys(plan.at)));
   });
 
-  it("builds where a region is clicked: first the card, then the place", async () => {
-    const { container, acted, again } = show(view);
-    const region = Object.keys(plan.at)[0]!;
+  const region = Object.keys(plan.at)[0]!;
+  const there = `${plan.at[region]!.landing ? "land" : "place"}:${region}`;
+  /** The same position, where one is asked how to pay for the card, or is not. */
+  const paying = (asksPayment: boolean) => {
+    const { plans } = view.board as unknown as DeusBoard;
+    const board = { ...view.board, plans: { ...plans, [card]: { ...plan, asks_payment: asksPayment } } };
+    return { ...view, board };
+  };
+
+  it("builds where a region is clicked: the card and the place are one wish", () => {
+    const { container, acted } = show(paying(false));
+    click(container.querySelector(`[data-hand="${place}"]`));
+    click(container.querySelector(`[data-region="${region}"]`));
+    expect(acted).toEqual([`build:${card}`, there].map((notation) => numberIn("deus", notation)));
+  });
+
+  it("places what is built after one was asked how to pay", async () => {
+    const { container, acted, again } = show(paying(true));
     click(container.querySelector(`[data-hand="${place}"]`));
     click(container.querySelector(`[data-region="${region}"]`));
     expect(acted).toEqual([action(view, `build:${card}`)]);
-    const notation = `${plan.at[region]!.landing ? "land" : "place"}:${region}`;
     const ask = async (notation: string, number: number) => {
       const options = [{ action: number, notation, name: { key: "deus.action.done" } }];
       await again({ view: { ...view, decision: { prompt: { key: "deus.prompt.temple" }, options } } });
@@ -132,7 +146,7 @@ describe("a turn", () => {
     expect(acted).not.toContain(9998);
     click(container.querySelector('[data-notation="pay:gold"]'));
     expect(acted).toContain(9998);
-    await ask(notation, 9999);
+    await ask(there, 9999);
     expect(acted).toContain(9999);
   });
 
@@ -164,21 +178,14 @@ describe("a turn", () => {
     expect(acted).toEqual([]);
   });
 
-  it("offers several cards, the first one on top, in the order of the hand", async () => {
-    const { container, acted, again } = show(view);
+  it("offers several cards, the first one on top, in the order of the hand", () => {
+    const { container, acted } = show(view);
     click(container.querySelector("[data-offering]"));
     for (const one of [3, 4, 1]) click(container.querySelector(`[data-hand="${one}"]`));
     expect(container.querySelector(".gods thead .now")?.textContent).toBe("3");
     click(container.querySelector("[data-offer]"));
-    expect(acted).toEqual([action(view, `offer:${hand[3]}`)]);
-    const adds = [hand[1], hand[4]].map((one, number) => ({
-      action: 9001 + number,
-      notation: `add:${one}`,
-      name: { key: "deus.action.done" },
-    }));
-    const decision = { prompt: { key: "deus.prompt.offer" }, options: adds };
-    await again({ view: { ...view, decision } });
-    expect(acted.at(-1)).toBe(9001);
+    const wish = [`offer:${hand[3]}`, `add:${hand[1]}`, `add:${hand[4]}`, "done"];
+    expect(acted).toEqual(wish.map((notation) => numberIn("deus", notation)));
   });
 
   it("does nothing while a move is on its way", () => {

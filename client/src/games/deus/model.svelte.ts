@@ -266,9 +266,7 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
     const inOrder = others
       .map((card) => [this.hand.indexOf(card), card] as const)
       .sort(([one], [other]) => one - other);
-    const wish = [`offer:${top}`, ...inOrder.map(([, card]) => `add:${card}`), "done"];
-    // "Done" may mean something else once the offering is complete by itself.
-    this.want(wish, () => this.isTurn || this.isOffering);
+    this.want([`offer:${top}`, ...inOrder.map(([, card]) => `add:${card}`), "done"]);
   };
 
   /** The picked card is to be laid face down: into which column is asked. */
@@ -329,6 +327,13 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
 
   readonly asksRegion = $derived(this.chosen !== null || this.spots.size > 0);
 
+  /** Builds the picked card in a place; if one is asked how to pay first, that waits for the answer. */
+  private buildAt(place: string): void {
+    const build = `build:${this.chosen}`;
+    if (this.plan?.asks_payment) this.want([build], [place]);
+    else this.want([build, place]);
+  }
+
   /** A region is clicked, or chosen with Enter. A finger looks first: its second tap acts. */
   touch = (region: string, isFinger = false): void => {
     if (this.busy) return;
@@ -340,7 +345,7 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
       const place = this.plan?.at[region];
       if (option?.problem) this.problem = option.problem;
       else if (!place) this.problem = { text: { key: "deus.board.not_there" }, rule: "place" };
-      else if (isSure) this.want([`build:${this.chosen}`, `${place.landing ? "land" : "place"}:${region}`]);
+      else if (isSure) this.buildAt(`${place.landing ? "land" : "place"}:${region}`);
       return;
     }
     const spot = this.spots.get(region);

@@ -60,6 +60,8 @@ export interface Place {
 export interface Plan {
   chain: Yield[];
   at: Record<string, Place>;
+  /** How to pay is asked before the place. */
+  asks_payment?: boolean;
 }
 
 export interface Empire {

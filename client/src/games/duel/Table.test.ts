@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Entry } from "../../net/protocol";
 import type { View } from "../../net/seen";
 import { say } from "../../text/text.svelte";
-import { missing, setWidth, testBoard } from "../testing";
+import { missing, setWidth, testBoard, numberIn } from "../testing";
 import Table from "./Table.svelte";
 import type { DuelBoard } from "./types";
 
@@ -174,19 +174,15 @@ describe("a turn", () => {
     expect(acted).toEqual([]);
   });
 
-  it("raises a wonder with the chosen card in one step", async () => {
+  it("raises a wonder with the chosen card in one step", () => {
     const start = fixture("base-turn_wonder");
     const legal = start.decision!.options.filter(({ problem }) => !problem);
     const wonder = legal.find(({ notation }) => notation.startsWith("wonder:"))!;
     const card = legal.find(({ notation }) => notation.startsWith("discard:"))!.notation.slice(8);
-    const { container, acted, again } = show(start);
+    const { container, acted } = show(start);
     click(container.querySelector<HTMLElement>(`[data-piece="card:${card}"]`)!);
     click(container.querySelector<HTMLElement>(`[data-notation="${wonder.notation}"]`)!);
-    expect(acted).toEqual([wonder.action]);
-    const tuck = { action: 9999, notation: `tuck:${card}`, name: { key: "duel.action.tuck", args: {} } };
-    const next = { ...start, decision: { prompt: { key: "duel.prompt.tuck" }, options: [tuck] } };
-    await again({ view: next });
-    expect(acted).toContain(9999);
+    expect(acted).toEqual([wonder.action, numberIn("duel", `tuck:${card}`)]);
   });
 
   it("shows the best action of a hint", () => {

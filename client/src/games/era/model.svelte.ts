@@ -225,7 +225,7 @@ export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
     const owner = `${this.near}:${board.round}`;
     const moment = `${owner}:${board.phase}:${board.roll ?? 0}`;
     const before = this.#slotsOf === owner ? this.#slots : [];
-    // While dice are being named one by one, none of them has been rolled yet.
+    // While others still choose, none of them has been rolled yet.
     const rolling = moment === this.#moment ? NONE : this.#rolling;
     this.#slots = arrange(
       before,
@@ -301,7 +301,7 @@ export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
       .sort((one, other) => one.action - other.action);
     const rolling = new Set([...this.picked, ...this.sent]);
     this.#rolling = rolling;
-    this.want([...faces.map(({ notation }) => notation), "roll"], () => this.isRolling);
+    this.want([...faces.map(({ notation }) => notation), "roll"]);
   };
 
   readonly quillOption = $derived.by(() => {

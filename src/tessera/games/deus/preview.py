@@ -16,6 +16,7 @@ A *yield* says what the effect of a card would do now, as plain data; `kind` tel
 A *plan* says what building a card would do: `chain`, the yields of its column from the bottom up, the
 card itself last; and `at`, every region where its piece may stand. There, `landing` says that it costs
 points, `falls` lists the villages that would fall, and `chain` is given where it would differ.
+`asks_payment` says that one would be asked how to pay before the place.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -166,15 +167,20 @@ def plan(state: "DeusState", seat: int, colour: int, card: int) -> dict[str, Any
     """What building a card would do, or one face down. As much as possible is paid in resources."""
     after = state.clone()
     empire = after.empires[seat]
+    asks_payment = False
     if card == WILD:
         empire.gold -= rules.wild_price(empire, colour)
         empire.hand = empire.hand[1:]
         construction.add_to_column(empire, colour, card)
     else:
         construction.play_card(after, seat, card)
+        asks_payment = rules.has_choice_of_payment(empire, card)
         if ways := rules.payments(empire, card):
             construction.pay(after, seat, COST[card], PAYMENTS[PAY.argument(ways[0])])
-    return placing_plan(after, seat, colour)
+    found = placing_plan(after, seat, colour)
+    if asks_payment:
+        found["asks_payment"] = True
+    return found
 
 
 def placing_plan(state: "DeusState", seat: int, colour: int) -> dict[str, Any]:

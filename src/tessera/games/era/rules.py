@@ -167,6 +167,19 @@ def _is_needed(gone: int, ways: list[int]) -> bool:
     return False
 
 
+def is_open_to_scorching(domain: Domain, action: int) -> bool:
+    """Whether the place is free ground outside the walls, or has buildings there that may have to go."""
+    placement = PLACEMENT_AT[SCORCHED][action - FIRST_PLACE] if PLACE.covers(action) else -1
+    if placement < 0:
+        return False
+    mask = PLACEMENT_MASK[placement]
+    if mask & domain.occupied:
+        return not fits_somewhere(outside(domain), SCORCHED) and not (
+            mask & (domain.occupied & ~domain.houses | domain.enclosed)
+        )
+    return not mask & domain.enclosed
+
+
 def cleared_by(domain: Domain, action: int) -> list[int]:
     """The buildings that scorched land put there would clear away."""
     mask = PLACEMENT_MASK[PLACEMENT_AT[SCORCHED][action - FIRST_PLACE]]

@@ -80,7 +80,10 @@ class EntryRow(Struct):
     outcomes: Outcomes = []
     told: Told = msgspec.field(default_factory=Told)
     request: str | None = None
-    """With the seat before it, so that two people may use the same one."""
+    """With the seat before it, so that two people may use the same one. Of the entries of a wish only the
+    first has it."""
+    wish: int | None = None
+    """The first entry of the wish, for those that go on with it."""
 
 
 class ChatRow(Struct):

@@ -140,10 +140,12 @@ entries = Table(
     Column("at", Double, nullable=False),
     Column("request", String),
     Column("up", Double, nullable=False, server_default="0"),
+    Column("wish", Integer),
     UniqueConstraint("table", "request"),
 )
 """The history of a table. The primary key decides who was first; nothing here ever changes. A trigger
-refuses an entry whose predecessor is missing: nobody could ever play on after it."""
+refuses an entry whose predecessor is missing: nobody could ever play on after it. What one request does is
+one wish: its first entry has the `request`, and the others have the number of that entry, `wish`."""
 
 chat = Table(
     "chat",

@@ -117,6 +117,7 @@ async def history(store: Store, table: str, after: int = 0, upto: int | None = N
             outcomes_from(row.outcomes),
             told_from(row.told),
             row.request,
+            row.wish,
         )
         for row in rows
     ]
@@ -306,11 +307,16 @@ async def _check_places(connection: AsyncConnection, table: str, places: list[Se
         raise Taken
 
 
-async def append(store: Store, table: TableRow, entry: EntryRow, face: str) -> None:
-    """Add an entry to the history; raises `Taken` if its number or its request is there already, or if
-    it does not follow the last one."""
-    values = {
-        "table": table.id,
+async def append(store: Store, table: TableRow, made: list[EntryRow], face: str) -> None:
+    """Add entries to the history, all or none; raises `Taken` if a number or a request of theirs is there
+    already, or if they do not follow the last one."""
+    added = [(INSERT_ENTRY, _entry_values(table.id, entry)) for entry in made]
+    await store.writer.rows([*added, (UPDATE_TABLE, _changed(table, face))])
+
+
+def _entry_values(table: str, entry: EntryRow) -> dict[str, Any]:
+    return {
+        "table": table,
         "sequence": entry.sequence,
         "kind": entry.kind,
         "seat": entry.seat,
@@ -320,8 +326,8 @@ async def append(store: Store, table: TableRow, entry: EntryRow, face: str) -> N
         "at": entry.at,
         "up": entry.up,
         "request": entry.request,
+        "wish": entry.wish,
     }
-    await store.writer.rows([(INSERT_ENTRY, values), (UPDATE_TABLE, _changed(table, face))])
 
 
 @dataclass(frozen=True)

@@ -204,9 +204,10 @@ class Hall:
 
     # What tables tell the hall
 
-    def moved(self, table: LiveTable, entry: EntryRow) -> None:
-        """A table has a new entry, made here."""
-        self.publish(table, "entry", only=entry.seat if entry.told.is_quiet else None)
+    def moved(self, table: LiveTable, made: list[EntryRow]) -> None:
+        """A table has new entries, made here for one request."""
+        is_quiet = all(entry.told.is_quiet for entry in made)
+        self.publish(table, "entry", only=made[0].seat if is_quiet else None)
         self.turns.consider(table)
         history = table.history
         if history is not None and history.wants_snapshot():

@@ -1,19 +1,20 @@
 """The history of a table: its entries, and the match, the stand-ins and the clocks they lead to.
 
-No input or output here. A live table makes an entry on a `copy` of its history, with `act`, `undo`,
-`resign`, `stand_in` or `give_back`, stores it, and only then takes the copy for its own; a process that
+No input or output here. A live table makes entries on a `copy` of its history, with `act`, `undo`,
+`resign`, `stand_in` or `give_back`, stores them, and only then takes the copy for its own; a process that
 hears of entries of another, or loads a table, plays them again with `follow`. Every process that has
 followed the same entries is in the same state.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from tessera.core.chance import ScriptedChance, SealedChance
-from tessera.core.errors import IllegalAction, TesseraError
+from tessera.core.errors import IllegalAction, NothingToUndo, TesseraError
 from tessera.core.event import Event
 from tessera.core.game import Game
-from tessera.core.match import Match, resume, start
+from tessera.core.match import Match, Situation, Step, resume, start
 from tessera.core.message import OK, Message
 from tessera.core.record import Move, Outcomes, Record
 from tessera.core.state import State
@@ -45,11 +46,13 @@ class Beginning:
 
 
 class Played(NamedTuple):
-    """An action that stands: the number of its entry in the store, its seat, who was told of it."""
+    """An action that stands: the number of its entry in the store, its seat, who was told of it, and the
+    first entry of its wish."""
 
     sequence: int
     seat: int
     is_quiet: bool
+    wish: int
 
 
 class Damaged(TesseraError):
@@ -68,8 +71,10 @@ class History:
         self.secret = beginning.secret
         self.bots = beginning.bots
         self.numbering = Numbering()
-        self.requests: dict[str, int] = {}
+        self.requests: dict[str, range] = {}
         """The requests that were carried out, and the entries they made."""
+        self._request: str | None = None
+        """Of the wish that the last entry belongs to."""
         self.moves: list[Played] = []
         """The actions that stand."""
         self._quiet = [0] * match.record.seats
@@ -142,17 +147,37 @@ class History:
         asked = self.numbering.number(seat, self.asked[seat])
         return seat in self.acting and asked <= number <= self.numbering.number(seat)
 
-    # New entries. Each changes the history: call them on a copy, and forget it if it cannot be stored.
+    # New entries. Each changes the history: call them on a copy, and forget it if it cannot be stored,
+    # or if they raise.
 
-    def act(self, seat: int, action: int, now: Moment, request: str | None) -> EntryRow:
-        """Carry out an action; raises Refusal, and changes nothing, for one that is not legal."""
-        game, before = self.match.record.game, self.state
+    def act(self, seat: int, actions: Sequence[int], now: Moment, request: str | None) -> list[EntryRow]:
+        """Carry out a wish: its actions one after another, until something is learnt by one of them or the
+        seat is not asked any more. Raises Refusal for one that is not legal then."""
         if self.match.is_over:
             raise Refusal(Message("core.error.game_over"))
+        made: list[EntryRow] = []
+        given: list[int] = []
+        """What the rules have answered for the seat since its last action, because there was no choice."""
+        for action in actions:
+            if action in given:
+                del given[: given.index(action) + 1]
+                continue
+            step = self._attempt(seat, action)
+            made.append(self._entered(step, now, request, made))
+            given = [answer for answering, answer in step.answers if answering == seat]
+            if step.is_barrier or seat not in self.acting:
+                break
+        return made
+
+    def _attempt(self, seat: int, action: int) -> Step:
         try:
-            step = self.match.attempt(seat, action, SealedChance(self.secret, self.match.drawn))
+            return self.match.attempt(seat, action, SealedChance(self.secret, self.match.drawn))
         except IllegalAction as error:
             raise self._refusal(seat, action) from error
+
+    def _entered(self, step: Step, now: Moment, request: str | None, made: list[EntryRow]) -> EntryRow:
+        """The entry of an action that is carried out, after those which the same wish has made."""
+        game, before, action = self.match.record.game, self.match.situation, step.action
         self.match.take(step)
         told = Told(
             game.vocabulary.notation(action),
@@ -161,9 +186,18 @@ class History:
             step.is_quiet,
             [told_event(event) for event in step.events],
         )
-        entry = EntryRow(self.sequence + 1, "act", seat, *now, action, step.outcomes, told, request)
+        entry = EntryRow(self.sequence + 1, "act", step.seat, *now, action, step.outcomes, told)
+        self._name(entry, request, made)
         self._acted(entry, before)
         return entry
+
+    @staticmethod
+    def _name(entry: EntryRow, request: str | None, made: list[EntryRow]) -> None:
+        """Of the entries of a wish, the first has the request, and the others know the first."""
+        if made:
+            entry.wish = made[0].sequence
+        else:
+            entry.request = request
 
     def _refusal(self, seat: int, action: int) -> Refusal:
         """Why an action is not legal."""
@@ -171,21 +205,31 @@ class History:
             self.match.record.game.vocabulary.notation(action)
         except IllegalAction as error:
             return Refusal(error.message)
-        reason = self.state.why_not(seat, action)
+        reason = self.state.why_not(seat, action, self.match.situation.actions(seat))
         assert reason is not OK
         return Refusal(reason.message, rule=reason.rule)
 
-    def undo(self, seat: int, now: Moment, request: str | None) -> EntryRow:
-        """Take back the seat's last action; raises NothingToUndo."""
-        before = self.state
-        self.match.undo(seat)
-        undone = next(played for played in reversed(self.moves) if played.seat == seat)
-        told = Told(is_quiet=undone.is_quiet)
-        entry = EntryRow(self.sequence + 1, "undo", seat, *now, told=told, request=request)
+    def undo(self, seat: int, now: Moment, request: str | None) -> list[EntryRow]:
+        """Take back the seat's last wish, action by action; raises NothingToUndo."""
+        wish = next((played.wish for played in reversed(self.moves) if played.seat == seat), 0)
+        undone = [played for played in reversed(self.moves) if (played.seat, played.wish) == (seat, wish)]
+        made: list[EntryRow] = []
+        for played in undone:
+            made.append(self._undo(played, now, request, made))
+        if not made:
+            raise NothingToUndo(Message("core.error.nothing_to_undo"))
+        return made
+
+    def _undo(self, played: Played, now: Moment, request: str | None, made: list[EntryRow]) -> EntryRow:
+        before = self.match.situation
+        self.match.undo(played.seat)
+        told = Told(is_quiet=played.is_quiet)
+        entry = EntryRow(self.sequence + 1, "undo", played.seat, *now, told=told)
+        self._name(entry, request, made)
         self._undone(entry, before)
         return entry
 
-    def resign(self, seat: int, now: Moment, request: str | None) -> EntryRow:
+    def resign(self, seat: int, now: Moment, request: str | None) -> list[EntryRow]:
         """The seat gives up: of two seats that ends the game, of more a bot plays on."""
         if self.match.is_over:
             raise Refusal(Message("core.error.game_over"))
@@ -193,32 +237,34 @@ class History:
             raise Refusal(Message("server.error.has_resigned"))
         entry = EntryRow(self.sequence + 1, "resign", seat, *now, request=request)
         self._resigned(entry)
-        return entry
+        return [entry]
 
-    def stand_in(self, seat: int, now: Moment) -> EntryRow:
+    def stand_in(self, seat: int, now: Moment) -> list[EntryRow]:
         """A bot plays for the seat's person from now on."""
         entry = EntryRow(self.sequence + 1, "stand_in", seat, *now)
         self._stood_in(entry)
-        return entry
+        return [entry]
 
-    def give_back(self, seat: int, now: Moment, request: str | None) -> EntryRow:
+    def give_back(self, seat: int, now: Moment, request: str | None) -> list[EntryRow]:
         """The seat's person plays again."""
         if seat not in self.stood_in:
             raise Refusal(Message("server.error.not_stood_in"))
         entry = EntryRow(self.sequence + 1, "give_back", seat, *now, request=request)
         self._given_back(entry)
-        return entry
+        return [entry]
 
     # Entries that were made elsewhere
 
-    def follow(self, entry: EntryRow) -> None:
-        """Play the next entry of the stored history; raises a TesseraError if it cannot have happened."""
+    def follow(self, entry: EntryRow) -> Step | None:
+        """Play the next entry of the stored history; the step of an action. Raises a TesseraError if it
+        cannot have happened."""
         _check_follows(entry, self.sequence)
-        before = self.state
+        before = self.match.situation
         if entry.kind == "act":
-            self.match.repeat(_move(entry))
+            step = self.match.repeat(_move(entry))
             self._acted(entry, before)
-        elif entry.kind == "undo":
+            return step
+        if entry.kind == "undo":
             self.match.undo(entry.seat)
             self._undone(entry, before)
         elif entry.kind == "resign":
@@ -227,6 +273,7 @@ class History:
             self._stood_in(entry)
         else:
             self._given_back(entry)
+        return None
 
     def note(self, entry: EntryRow) -> None:
         """Take in an entry from before the snapshot that the match goes on from."""
@@ -245,7 +292,7 @@ class History:
 
     # What entries do
 
-    def _acted(self, entry: EntryRow, before: State) -> None:
+    def _acted(self, entry: EntryRow, before: Situation) -> None:
         self._play(entry)
         self._count(entry)
         self._ask(entry, before)
@@ -253,7 +300,7 @@ class History:
             self.clocks.moved(entry.seat, entry.up)
             self._run_clocks(entry.up)
 
-    def _undone(self, entry: EntryRow, before: State) -> None:
+    def _undone(self, entry: EntryRow, before: Situation) -> None:
         self._take_back(entry)
         self._count(entry)
         self._ask(entry, before)
@@ -262,7 +309,8 @@ class History:
             self._run_clocks(entry.up)
 
     def _play(self, entry: EntryRow) -> None:
-        self.moves.append(Played(entry.sequence, entry.seat, entry.told.is_quiet))
+        wish = entry.sequence if entry.wish is None else entry.wish
+        self.moves.append(Played(entry.sequence, entry.seat, entry.told.is_quiet, wish))
         self._quiet[entry.seat] += entry.told.is_quiet
 
     def _take_back(self, entry: EntryRow) -> None:
@@ -291,17 +339,18 @@ class History:
 
     def _count(self, entry: EntryRow) -> None:
         self.numbering.note(entry)
-        if entry.request is not None:
-            self.requests[entry.request] = entry.sequence
+        if entry.wish is None:
+            self._request = entry.request
+        if self._request is not None:
+            self.requests[self._request] = range(entry.wish or entry.sequence, entry.sequence + 1)
 
-    def _ask(self, entry: EntryRow, before: State) -> None:
+    def _ask(self, entry: EntryRow, before: Situation) -> None:
         """Note who is asked something new since this entry."""
-        state = self.state
-        for seat in state.acting:
+        for seat in self.state.acting:
             if seat == entry.seat:
                 is_same = False
             else:
-                is_same = entry.told.is_quiet or (seat in before.acting and _asks_alike(before, state, seat))
+                is_same = entry.told.is_quiet or _asks_alike(before, self.match.situation, seat)
             if not is_same:
                 self.asked[seat] = entry.sequence
 
@@ -404,8 +453,8 @@ def told_event(event: Event) -> ToldEvent:
     return ToldEvent(text_of(event.message), event.only, event.kind, event.values)
 
 
-def _asks_alike(before: State, after: State, seat: int) -> bool:
-    """Whether a seat is asked the same thing in two states."""
+def _asks_alike(before: Situation, after: Situation, seat: int) -> bool:
+    """Whether a seat is asked the same thing in two situations."""
     first, second = before.decision(seat), after.decision(seat)
     if first is None or second is None:
         return False

@@ -64,7 +64,6 @@ class LiveTable:
         self.heard = hall.fanout.losses
         """How often notices of other servers had been lost when this table last looked at the store."""
         self._views: dict[int | None, View] = {}
-        self._sheets: list[dict[str, int]] | None = None
         """The points as they stand, once somebody looks."""
 
     # Questions
@@ -120,13 +119,12 @@ class LiveTable:
         if history is None:
             return None
         if seat not in self._views:
+            situation = history.match.situation
             if history.match.is_over and not history.state.is_over:
-                self._views[seat] = closed_view_of(history.state, seat, history.match.record.ending)
+                self._views[seat] = closed_view_of(situation, seat, history.match.record.ending)
             else:
                 can_undo = seat is not None and history.match.can_undo(seat) and not history.is_bot(seat)
-                if self._sheets is None:
-                    self._sheets = history.state.score_sheets()
-                self._views[seat] = view_of(history.state, seat, can_undo, self._sheets)
+                self._views[seat] = view_of(situation, seat, can_undo)
         return self._views[seat]
 
     # What the store holds
@@ -139,15 +137,18 @@ class LiveTable:
                 await self._or_doubt(self._catch_up())
 
     async def _catch_up(self) -> None:
-        for entry in await rows.history(self.hall.store, self.id, self.standing.sequence):
-            draft = self.standing.draft()
-            try:
+        missed = await rows.history(self.hall.store, self.id, self.standing.sequence)
+        if not missed:
+            return
+        draft = self.standing.draft()
+        try:
+            for entry in missed:
                 draft.follow(entry)
-            except TesseraError:
-                await self._read_anew()
-                return
-            self._take(draft)
-            self._tell_moved(entry)
+        except TesseraError:
+            await self._read_anew()
+            return
+        self._take(draft)
+        self._tell_moved(missed)
 
     async def refresh(self) -> None:
         """Take in what other servers have changed about the table itself, and tell the people here."""
@@ -189,8 +190,7 @@ class LiveTable:
         if now.history is not None and (before.history is None or is_reseated or stored < told):
             self.tell_begun()
         elif now.history is not None:
-            for entry in missed:
-                self._tell_moved(entry)
+            self._tell_moved(missed)
         self._tell_changed()
 
     def _note_reseated(self, before: Standing) -> bool:
@@ -204,7 +204,6 @@ class LiveTable:
         """From now on the table is what is stored."""
         self.standing = standing
         self._views.clear()
-        self._sheets = None
 
     async def keep(
         self, make: Callable[[Standing, Moment], T], write: Callable[[Standing, T], Awaitable[None]]
@@ -277,37 +276,40 @@ class LiveTable:
 
     # Entries
 
-    async def enter(self, request: str | None, make: Callable[[History, Moment], EntryRow]) -> int:
-        """Make an entry, store it and tell everybody; its number. A request that was done before
-        is not done again. `make` checks and plays, and raises a TesseraError if it cannot be."""
+    async def enter(self, request: str | None, make: Callable[[History, Moment], list[EntryRow]]) -> range:
+        """Make the entries of a request, store them together and tell everybody; their numbers. A request
+        that was done before is not done again. `make` checks and plays, and raises a TesseraError if it
+        cannot be."""
         return await self.whole(self._enter(request, make))
 
-    async def _enter(self, request: str | None, make: Callable[[History, Moment], EntryRow]) -> int:
+    async def _enter(self, request: str | None, make: Callable[[History, Moment], list[EntryRow]]) -> range:
         began = time.perf_counter()
         faces: list[Table] = []
 
-        def enter(draft: Standing, now: Moment) -> EntryRow | int:
+        def enter(draft: Standing, now: Moment) -> list[EntryRow] | range:
             history = draft.playing()
             if request is not None and request in history.requests:
                 return history.requests[request]
-            entry = make(history, now)
-            draft.keep_step(entry)
+            made = make(history, now)
+            for entry in made:
+                draft.keep_step(entry)
             self.note_due(draft)
-            return entry
+            return made
 
-        async def write(draft: Standing, entry: EntryRow | int) -> None:
-            if isinstance(entry, EntryRow):
+        async def write(draft: Standing, made: list[EntryRow] | range) -> None:
+            if not isinstance(made, range):
                 faces[:] = [self.face(draft)]
-                await rows.append(self.hall.store, draft.row, entry, encode(faces[0]).decode())
+                await rows.append(self.hall.store, draft.row, made, encode(faces[0]).decode())
 
         async with self.lock:
-            entry = await self.keep(enter, write)
-            if not isinstance(entry, EntryRow):
-                return entry
-            self.hall.metrics.stored(self.row.game, entry.kind, time.perf_counter() - began)
-            self._tell_moved(entry, faces[0])
-            self.hall.moved(self, entry)
-            return entry.sequence
+            made = await self.keep(enter, write)
+            if isinstance(made, range):
+                return made
+            seconds = time.perf_counter() - began
+            self.hall.metrics.stored(self.row.game, made[0].kind, len(made), seconds)
+            self._tell_moved(made, faces[0])
+            self.hall.moved(self, made)
+            return range(made[0].sequence, made[-1].sequence + 1)
 
     def note_due(self, draft: Standing) -> None:
         """Note when somebody must look at the table although nobody asks."""
@@ -437,15 +439,16 @@ class LiveTable:
     def _for(self, face: Table, seat: int | None, is_host: bool) -> Table:
         return for_person(face, seat, is_host, self.history)
 
-    def _tell_moved(self, row: EntryRow, face: Table | None = None) -> None:
+    def _tell_moved(self, made: list[EntryRow], face: Table | None = None) -> None:
+        """The history has grown: everybody is told the entries they may know of, and sees where they led."""
         face, numbering = face or self.face(), self.standing.numbering
 
         def make(seat: int | None, is_host: bool) -> Moved | None:
-            if not is_told(row, seat):
-                return None
+            told = [entry_for(row, seat, numbering) for row in made if is_told(row, seat)]
             view = self.view(seat)
-            assert view is not None
-            return Moved(entry_for(row, seat, numbering), view, self._for(face, seat, is_host))
+            if not told or view is None:
+                return None
+            return Moved(told, view, self._for(face, seat, is_host))
 
         self.audience.tell(self._key, make)
 

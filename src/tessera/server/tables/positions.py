@@ -1,7 +1,10 @@
 """The past of a table: what somebody saw after a number of moves, and the record to take along."""
 
-from tessera.core.chance import ScriptedChance
+from itertools import islice
+
+from tessera.core.match import Situation
 from tessera.core.message import Message
+from tessera.core.record import replay
 from tessera.core.state import State
 from tessera.server.problems import MISSING, Refusal
 from tessera.server.protocol import Position
@@ -25,7 +28,7 @@ async def position(table: LiveTable, seat: int | None, move: int) -> Position:
             view = table.view(seat)
             assert view is not None
         else:
-            view = view_of(await _state_after(table, history, told[move] - 1), seat)
+            view = view_of(Situation(await _state_after(table, history, told[move] - 1)), seat)
         entry = None
         if move > 0:
             sequence = history.moves[told[move - 1] - 1].sequence
@@ -38,13 +41,10 @@ async def _state_after(table: LiveTable, history: History, move: int) -> State:
     """The state after that many moves: replayed from the last snapshot before it."""
     record = history.match.record
     snapshot = await rows.snapshot(table.hall.store, table.id, move)
-    if snapshot is None:
-        state, done = record.game.new(record.seats, ScriptedChance(record.setup), **record.options), 0
-    else:
+    state, done = (None, 0)
+    if snapshot is not None:
         state, done = record.game.from_data(snapshot.state), snapshot.moves
-    for played in record.moves[done:move]:
-        state.apply(played.seat, played.action, ScriptedChance(played.outcomes))
-    return state
+    return next(islice(replay(record, state, done), move - done, None))
 
 
 async def record_text(table: LiveTable, seat: int | None) -> str:

@@ -69,11 +69,11 @@ def _own_seat(table: LiveTable, person: Person) -> int:
 
 
 async def _enter(
-    table: LiveTable, request: Request, seat: int, make: Callable[[History, Moment, str], EntryRow]
+    table: LiveTable, request: Request, seat: int, make: Callable[[History, Moment, str], list[EntryRow]]
 ) -> Done:
     name = f"{seat}:{request.request}"
-    sequence = await table.enter(name, lambda history, now: make(history, now, name))
-    return Done(request.request, table.standing.numbering.number(seat, sequence))
+    made = await table.enter(name, lambda history, now: make(history, now, name))
+    return Done(request.request, table.standing.numbering.number(seat, made[-1]), len(made))
 
 
 def _done(table: LiveTable, person: Person, request: Request) -> Done:
@@ -84,11 +84,11 @@ def _done(table: LiveTable, person: Person, request: Request) -> Done:
 async def _act(table: LiveTable, person: Person, request: Act) -> Done:
     seat = _own_seat(table, person)
 
-    def make(history: History, now: Moment, name: str) -> EntryRow:
+    def make(history: History, now: Moment, name: str) -> list[EntryRow]:
         _check_own(history, seat)
         if seat in history.acting and not history.may_answer(seat, request.sequence):
             raise Refusal(Message("server.error.too_late"))
-        return history.act(seat, request.action, now, name)
+        return history.act(seat, request.actions, now, name)
 
     return await _enter(table, request, seat, make)
 
@@ -101,7 +101,7 @@ def _check_own(history: History, seat: int) -> None:
 async def _undo(table: LiveTable, person: Person, request: Undo) -> Done:
     seat = _own_seat(table, person)
 
-    def make(history: History, now: Moment, name: str) -> EntryRow:
+    def make(history: History, now: Moment, name: str) -> list[EntryRow]:
         _check_own(history, seat)
         if request.sequence != history.numbering.number(seat):
             raise Refusal(Message("server.error.too_late"))
@@ -167,7 +167,7 @@ async def agreed(table: LiveTable, seat: int) -> bool:
 async def stand_in(table: LiveTable, seat: int) -> None:
     """A bot plays for a seat from now on, and the votes for it are settled."""
 
-    def make(history: History, now: Moment) -> EntryRow:
+    def make(history: History, now: Moment) -> list[EntryRow]:
         if history.match.is_over or history.is_bot(seat):
             raise Refusal(Message("server.error.too_late"))
         return history.stand_in(seat, now)

@@ -67,14 +67,14 @@ class Turns:
         history = table.history
         if history is None or not _is_still_asked(history, seat, asked):
             return
-        state, metrics = history.state, self.hall.metrics
+        situation, metrics = history.match.situation, self.hall.metrics
         place = table.places[seat]
         level = place.level if self.hall.has_level(place.level) else self.hall.stand_in_level
         try:
             with metrics.bot_seconds.labels(level).time():
                 seconds, people = table.bot_seconds(seat), _people_at(table)
-                action = await self.hall.thinkers.choose(state, seat, level, seconds, people)
-            if action not in state.actions(seat):
+                action = await self.hall.thinkers.choose(situation.state, seat, level, seconds, people)
+            if action not in situation.actions(seat):
                 raise ThinkerFailed("illegal action")
         except BotsClosed:
             return  # the table is due: whoever opens it next takes the turn
@@ -85,12 +85,12 @@ class Turns:
             log.warning(
                 "bot_failed", table=table.id, seat=seat, level=level, why=str(failure), exc_info=error
             )
-            action = random.choice(state.actions(seat))
+            action = random.choice(situation.actions(seat))
 
-        def make(history: History, now: Moment) -> EntryRow:
+        def make(history: History, now: Moment) -> list[EntryRow]:
             if not _is_still_asked(history, seat, asked):
                 raise Refusal(Message("server.error.too_late"))
-            return history.act(seat, action, now, None)
+            return history.act(seat, [action], now, None)
 
         try:
             await table.enter(None, make)

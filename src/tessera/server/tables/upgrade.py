@@ -14,6 +14,7 @@ from tessera.core.chance import ScriptedChance
 from tessera.core.errors import TesseraError
 from tessera.core.event import Event
 from tessera.core.game import Game
+from tessera.core.match import Step
 from tessera.core.message import Message
 from tessera.core.record import Outcomes
 from tessera.server.protocol import Result
@@ -92,9 +93,10 @@ def _replayed(
     at = {snapshot.sequence: snapshot for snapshot in snapshots}
     again: list[Snapshot] = []
     for entry in entries:
-        if entry.kind == "act":
-            _check_told(history, entry)
-        history.follow(entry)
+        _check_name(beginning.game, entry)
+        step = history.follow(entry)
+        if step is not None:
+            _check_told(step, entry)
         if entry.sequence in at:
             again.append(_same_snapshot(history, at[entry.sequence]))
     return Carried(history, again)
@@ -107,13 +109,16 @@ def _check_setup(beginning: Beginning, setup: Outcomes) -> None:
         raise Differs(Message("core.error.outcomes_left", number=chance.left))
 
 
-def _check_told(history: History, entry: EntryRow) -> None:
-    """See that an action is called what it was called, and that people would be told what they were."""
-    match, told, action = history.match, entry.told, entry.action
-    assert action is not None
-    if match.record.game.vocabulary.notation(action) != told.notation:
-        raise Differs(Message("server.error.other_action", number=entry.sequence, notation=told.notation))
-    step = match.attempt(entry.seat, action, ScriptedChance(entry.outcomes))
+def _check_name(game: Game, entry: EntryRow) -> None:
+    """See that an action is called what it was called."""
+    notation = entry.told.notation
+    if entry.action is not None and game.vocabulary.notation(entry.action) != notation:
+        raise Differs(Message("server.error.other_action", number=entry.sequence, notation=notation))
+
+
+def _check_told(step: Step, entry: EntryRow) -> None:
+    """See that people would be told of an action what they were."""
+    told = entry.told
     if step.is_secret != told.is_secret or not _same_events(step.events, told.events):
         raise Differs(Message("server.error.other_events", number=entry.sequence))
 

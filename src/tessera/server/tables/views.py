@@ -1,19 +1,19 @@
 """From the engine to the wire. Whatever a seat is sent is made here, of its view and nothing else."""
 
 from functools import cache
+from typing import Any
 
 from tessera.core.game import Game
+from tessera.core.match import Situation
 from tessera.core.message import Message
 from tessera.core.state import State
 from tessera.core.view import Decision as Asked
 from tessera.server.protocol import Action, Advice, Decision, Line, Problem, Sum, Text, View, text_of
 
 
-def view_of(
-    state: State, seat: int | None, can_undo: bool = False, sheets: list[dict[str, int]] | None = None
-) -> View:
-    """What a seat, or a spectator (None), sees of a state; `sheets` as for the state's own views."""
-    seen = state.view(seat, sheets)
+def view_of(situation: Situation, seat: int | None, can_undo: bool = False) -> View:
+    """What a seat, or a spectator (None), sees of a situation."""
+    state, seen = situation.state, situation.view(seat)
     return View(
         seat=seat,
         acting=list(seen.acting),
@@ -25,9 +25,9 @@ def view_of(
     )
 
 
-def closed_view_of(state: State, seat: int | None, ending: str) -> View:
+def closed_view_of(situation: Situation, seat: int | None, ending: str) -> View:
     """What a seat, or a spectator, sees of a game that ended before it was played out."""
-    view = view_of(state, seat)
+    view = view_of(situation, seat)
     view.acting, view.decision, view.ending = [], None, ending
     return view
 
@@ -36,7 +36,7 @@ def _asked(state: State, decision: Asked) -> Decision:
     """What a seat is asked: everything it may want to do, and what stands against it. What is the same for
     many actions is said once."""
     seat, actions, legal = decision.seat, decision.actions, set(decision.actions)
-    others = [action for action in state.options(seat) if action not in legal]
+    others = [action for action in state.options(seat, actions) if action not in legal]
     reasons: dict[tuple[Message, str], int] = {}
     why: list[int] = []
     frame = state.stack[-1]
@@ -66,6 +66,11 @@ def actions_of(game: Game) -> list[Action]:
         Action(game.vocabulary.notation(action), name_of(game, action))
         for action in range(game.vocabulary.size)
     ]
+
+
+def catalog_of(game: Game) -> dict[str, Any]:
+    """What is always true of a game: its components, and how its actions are numbered."""
+    return {**game.catalog(), "vocabulary": game.vocabulary.to_data()}
 
 
 @cache

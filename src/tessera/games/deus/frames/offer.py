@@ -91,6 +91,7 @@ class Offer(SeatFrame["DeusState"]):
             place += 1
         frame = Offer(seat, self.top, self.added | 1 << place, place + 1)
         if frame.count() == len(hand):
+            chance.forced(seat, DONE_ACTION)
             state.finish()
             complete(state, seat, frame.top, frame.added, len(hand), chance)
         else:

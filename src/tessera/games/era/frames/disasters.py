@@ -29,6 +29,7 @@ from tessera.games.era.rules import (
     disaster_of,
     disease_points,
     exposed,
+    is_open_to_scorching,
     opponents_of,
     places_of_scorched,
     resources_of,
@@ -162,9 +163,9 @@ class PlaceScorched(SeatFrame["EraState"]):
         return placing.why_not_there(state.domains[seat], SCORCHED, action)
 
     def explain(self, state: "EraState", seat: int, action: int) -> list[Line]:
-        if action not in self.actions(state, seat):
-            return []
         domain = state.domains[seat]
+        if not is_open_to_scorching(domain, action):
+            return []
         cleared = cleared_by(domain, action)
         return bill.place_bill(domain, SCORCHED, action, rival_areas(state, seat), cleared)
 

@@ -107,9 +107,7 @@ class Roll(Together["EraState"]):
 
     def options(self, state: "EraState", seat: int) -> list[int]:
         dice = state.domains[seat].dice
-        listed = [REROLL.of(face) for face in range(FACE_COUNT) if dice[face]]
-        listed.extend([action for action in self.actions(state, seat) if action not in listed])
-        return listed
+        return [REROLL.of(face) for face in range(FACE_COUNT) if dice[face]]
 
     def why_not(self, state: "EraState", seat: int, action: int) -> Reason:
         if REROLL.covers(action):

@@ -16,7 +16,7 @@ from tessera.server.protocol import Action, GameInfo, GameOption
 from tessera.server.settings import thinking
 from tessera.server.tables.audience import encode
 from tessera.server.tables.hall import Hall
-from tessera.server.tables.views import actions_of
+from tessera.server.tables.views import actions_of, catalog_of
 from tessera.server.web.files import File, file_of, sent
 
 JSON = "application/json"
@@ -45,7 +45,7 @@ async def games(hall: NamedDependency[Hall]) -> list[GameInfo]:
 async def catalog(
     request: Request[Any, Any, Any], hall: NamedDependency[Hall], game: FromPath[str]
 ) -> Response[bytes]:
-    """The components of a game with their texts."""
+    """The components of a game with their texts, and the numbers of its actions."""
     return sent(request, _catalog(_game(hall, game)))
 
 
@@ -59,7 +59,7 @@ async def actions(
 
 @cache
 def _catalog(game: Game) -> File:
-    return file_of(encode(game.catalog()), JSON)
+    return file_of(encode(catalog_of(game)), JSON)
 
 
 @cache
