@@ -1,4 +1,5 @@
 /** The continent as a drawing: hexagons with a point on top, their terrain, and the wooden pieces. */
+import { numbers } from "../../svg/numbers";
 import type { PieceName, Region, Terrain } from "./types";
 
 /** The radius of a hexagon. */
@@ -59,19 +60,6 @@ export function viewBox(regions: readonly Region[]): { x: number; y: number; w: 
   const air = SIZE * 1.32;
   const [x, y] = [Math.min(...xs) - air, Math.min(...ys) - air];
   return { x, y, w: Math.max(...xs) + air - x, h: Math.max(...ys) + air + 6 - y };
-}
-
-/** Random numbers that are the same for the same seed: every region keeps its face. */
-function generator(seed: number): () => number {
-  let state = (seed * 2654435761) >>> 0 || 1;
-  return () => {
-    state ^= state << 13;
-    state >>>= 0;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    state >>>= 0;
-    return state / 4294967296;
-  };
 }
 
 // Terrains, on a box of 80 by 80 round the origin; the middle is left to the pieces
@@ -201,7 +189,7 @@ const MOTIF: Record<Terrain, (random: () => number) => string> = {
 
 /** A region without what stands on it, round the origin. */
 export function drawTerrain(terrain: Terrain, seed: number): string {
-  return `<polygon points="${CELL_POINTS}" fill="${GROUND[terrain]}"/><g clip-path="url(#deus-cell)">${MOTIF[terrain](generator(seed + 11))}</g>`;
+  return `<polygon points="${CELL_POINTS}" fill="${GROUND[terrain]}"/><g clip-path="url(#deus-cell)">${MOTIF[terrain](numbers(seed + 11))}</g>`;
 }
 
 /** Everything that never changes: the slab, the regions, and the lines between the tiles. */

@@ -149,8 +149,8 @@ describe("a turn", () => {
     const { container, acted } = show(view, { openRule });
     const covered = (view.board as DuelBoard).structure.find(({ card, playable }) => card && !playable)!;
     click(container.querySelector<HTMLElement>(`[data-piece="card:${covered.card}"]`)!);
-    expect(container.querySelector(".reason")?.textContent).toContain(say(`duel.card.${covered.card}`));
-    click(container.querySelector<HTMLElement>(".reason button")!);
+    expect(container.querySelector(".problem")?.textContent).toContain(say(`duel.card.${covered.card}`));
+    click(container.querySelector<HTMLElement>(".problem button")!);
     expect(openRule).toHaveBeenCalledWith("turn");
     expect(acted).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
 import type { Option, View } from "../../net/seen";
-import { sheetOf } from "../../table/sheet";
+import { pointsText, sheetOf } from "../../table/sheet";
 import { setWidth, testBoard, numberIn } from "../testing";
 import Table from "./Table.svelte";
 import type { EraBoard } from "./types";
@@ -259,7 +259,9 @@ describe("the table", () => {
     const { container } = show(view);
     const total = container.querySelector("tfoot tr")!;
     expect(container.querySelectorAll(".scores tbody tr").length).toBeGreaterThan(5);
-    expect([...total.querySelectorAll("td")].map((cell) => Number(cell.textContent))).toEqual(view.scores);
+    expect([...total.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual(
+      view.scores!.map((score) => pointsText(score, 1)),
+    );
     expect(show(fixture("solo-over")).container.textContent).toContain("Your rank");
   });
 

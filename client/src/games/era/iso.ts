@@ -3,6 +3,7 @@
  * Everything is drawn as text of SVG: a domain has thousands of polygons that never change by themselves.
  * `x` runs to the lower right, `y` to the lower left.
  */
+import { numbers } from "../../svg/numbers";
 import { MODELS, plain, STONE, turn, wall, type Solid } from "./models";
 import type { EraCatalog, Piece } from "./types";
 
@@ -70,19 +71,6 @@ function line(from: Point, to: Point, colour: string, width: number, opacity: nu
 
 const filled = (points: readonly Point[], fill: string): string =>
   `<path d="${outline(points)}" fill="${fill}"/>`;
-
-/** Numbers that look random and are always the same. */
-export function numbers(seed: number): () => number {
-  let state = (seed * 2654435761) >>> 0 || 1;
-  return () => {
-    state ^= state << 13;
-    state >>>= 0;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    state >>>= 0;
-    return state / 4294967296;
-  };
-}
 
 // Solids
 

@@ -5,3 +5,4 @@ board-asked = What is asked
 board-waits = Waiting for: { $names }
 board-over = The game is over
 board-here = you are asked here
+board-rule = Rule: { $rule }

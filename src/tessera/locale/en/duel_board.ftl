@@ -24,7 +24,6 @@ duel-board-with_offerings = { $coins } with offerings
 duel-board-chained_for = A chain makes it free for { $seat }.
 duel-board-computer = computer
 duel-board-close = Close
-duel-board-rule = Rule: { $rule }
 duel-board-chosen = What you have chosen
 duel-board-log = Log
 duel-board-all_actions = { $count ->

@@ -5,3 +5,4 @@ board-asked = Что нужно решить
 board-waits = Ждём: { $names }
 board-over = Игра окончена
 board-here = вопрос к вам здесь
+board-rule = Правило: { $rule }

@@ -24,7 +24,6 @@ duel-board-with_offerings = { $coins } с даром
 duel-board-chained_for = По цепочке карта бесплатна: { $seat }.
 duel-board-computer = компьютер
 duel-board-close = Закрыть
-duel-board-rule = Правило: { $rule }
 duel-board-chosen = Что вы выбрали
 duel-board-log = Ход игры
 duel-board-all_actions = { $count ->
