@@ -71,6 +71,28 @@ export interface Person {
   speaker?: string;
 }
 /**
+ * Why something could not be done: the body of every HTTP error, and the refusal in a reply.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  text: Text;
+  rule?: string;
+}
+/**
+ * A message: a key of the locale files and its arguments.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Text".
+ */
+export interface Text {
+  key: string;
+  args?: {
+    [k: string]: Text[] | number | string | Text;
+  };
+}
+/**
  * A browser that is signed in as this person.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -95,28 +117,6 @@ export interface Token {
   created: number;
   scope: "play" | "read";
   secret?: string | null;
-}
-/**
- * A message: a key of the locale files and its arguments.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Text".
- */
-export interface Text {
-  key: string;
-  args?: {
-    [k: string]: Text[] | number | string | Text;
-  };
-}
-/**
- * Why something could not be done: the body of every HTTP error, and the refusal in a reply.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Problem".
- */
-export interface Problem {
-  text: Text;
-  rule?: string;
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema

@@ -9,56 +9,24 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from tessera.core.message import Message
 from tessera.server.wire import Credentials as Credentials
 from tessera.server.wire import Name as Name
 from tessera.server.wire import NewReport as NewReport
 from tessera.server.wire import NewToken as NewToken
 from tessera.server.wire import Password as Password
 from tessera.server.wire import Person as Person
+from tessera.server.wire import Problem as Problem
 from tessera.server.wire import Session as Session
+from tessera.server.wire import Text as Text
 from tessera.server.wire import Token as Token
 from tessera.server.wire import Wire as Wire
+from tessera.server.wire import text_of as text_of
 
 MOST = 2**53 - 1
 Number = Annotated[int, Meta(ge=-MOST, le=MOST)]
 """What people may count with: as far as every language and every database can."""
 MOST_ACTIONS = 64
 """Of a wish."""
-
-
-# Messages
-
-
-class Text(Wire):
-    """A message: a key of the locale files and its arguments."""
-
-    key: str
-    args: "dict[str, Text | list[Text] | int | str]" = {}
-
-
-def text_of(message: Message) -> Text:
-    """A message of the engine, for the wire."""
-    if not message.args:
-        return Text(message.key)
-    args: dict[str, Text | list[Text] | int | str] = {}
-    for name, value in message.args.items():
-        kind = type(value)  # quicker than to ask for each kind, and a move has dozens of arguments
-        if kind is Message:
-            args[name] = text_of(value)
-        elif kind is tuple:
-            args[name] = [text_of(part) for part in value]
-        else:
-            args[name] = value
-    return Text(message.key, args)
-
-
-class Problem(Wire):
-    """Why something could not be done: the body of every HTTP error, and the refusal in a reply."""
-
-    text: Text
-    rule: str = ""
-    """The chapter of the rules it comes from."""
 
 
 # Games

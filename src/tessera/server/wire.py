@@ -1,12 +1,51 @@
-"""The beginning of the protocol: what all its structs have in common, and people."""
+"""The beginning of the protocol: what all its structs have in common, messages and people."""
 
 from typing import Literal
 
 from msgspec import Struct
 
+from tessera.core.message import Message
+
 
 class Wire(Struct, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """What all structs of the protocol share. They hold no cycles, so nobody needs to look for some."""
+
+
+# Messages
+
+
+class Text(Wire):
+    """A message: a key of the locale files and its arguments."""
+
+    key: str
+    args: "dict[str, Text | list[Text] | int | str]" = {}
+
+
+def text_of(message: Message) -> Text:
+    """A message of the engine, for the wire."""
+    if not message.args:
+        return Text(message.key)
+    args: dict[str, Text | list[Text] | int | str] = {}
+    for name, value in message.args.items():
+        kind = type(value)  # quicker than to ask for each kind, and a move has dozens of arguments
+        if kind is Message:
+            args[name] = text_of(value)
+        elif kind is tuple:
+            args[name] = [text_of(part) for part in value]
+        else:
+            args[name] = value
+    return Text(message.key, args)
+
+
+class Problem(Wire):
+    """Why something could not be done: the body of every HTTP error, and the refusal in a reply."""
+
+    text: Text
+    rule: str = ""
+    """The chapter of the rules it comes from."""
+
+
+# People
 
 
 class Person(Wire):
