@@ -360,7 +360,7 @@ BAD_RECORDS: dict[str, str | bytes] = {
     "truncated": TEXT[: len(TEXT) // 2],
     "without_its_last_line_end": TEXT[:-1],
     "changed": TEXT.replace("Anna", "Eva"),
-    "of_another_version": resealed(TEXT.replace("rules: 1\n", "rules: 99\n")),
+    "of_another_version": resealed(re.sub("\nrules: .*\n", "\nrules: 99\n", TEXT)),
     "of_another_game": resealed(TEXT.replace("game: duel\n", "game: chess\n")),
     "with_a_false_result": resealed(re.sub("scores: .*", "scores: 99 1", TEXT)),
     "with_an_unknown_ending": resealed(re.sub("end: .*", "end: boredom", TEXT)),

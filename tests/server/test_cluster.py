@@ -223,11 +223,10 @@ def test_the_same_wish_at_both_servers_is_stored_once_and_as_one(cluster: Cluste
     people = [anna, boris]
     seat = next(seat for seat, person in enumerate(people) if person.go_to(table).choices())
     copies = [people[seat].go_to(table), same_person(people[seat], cluster.servers[1 - seat]).go_to(table)]
-    offers = [
-        option for option in copies[0].view["decision"]["options"] if option["notation"][:6] == "offer:"
-    ]
-    add = tessera.load("deus").vocabulary.action("add:" + offers[1]["notation"][6:])
-    message = {"request": "a wish", "sequence": 0, "actions": [offers[0]["action"], add]}
+    words = tessera.load("deus").vocabulary
+    offers = [action for action in copies[0].choices() if words.notation(action)[:6] == "offer:"]
+    add = words.action("add:" + words.notation(offers[1])[6:])
+    message = {"request": "a wish", "sequence": 0, "actions": [offers[0], add]}
     one, other = together(*[partial(copy.ask, "act", **message) for copy in copies])
     assert one == other == {"type": "done", "request": "a wish", "sequence": 2, "entries": 2}
     settle(copies)

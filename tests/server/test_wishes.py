@@ -166,8 +166,8 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def offering(chair: Chair, count: int = 2) -> list[int]:
     """So many of the cards in the hand, as one wish that is not complete."""
-    offers = [option for option in chair.view["decision"]["options"] if option["notation"][:6] == "offer:"]
-    cards = [option["notation"][6:] for option in offers]
+    notations = [GAME.vocabulary.notation(action) for action in chair.choices()]
+    cards = [notation[6:] for notation in notations if notation[:6] == "offer:"]
     return numbered(f"offer:{cards[0]}", *[f"add:{card}" for card in cards[1:count]])
 
 

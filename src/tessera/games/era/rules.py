@@ -168,15 +168,13 @@ def _is_needed(gone: int, ways: list[int]) -> bool:
 
 
 def is_open_to_scorching(domain: Domain, action: int) -> bool:
-    """Whether the place is free ground outside the walls, or has buildings there that may have to go."""
+    """Whether the place is free ground outside the walls, or has buildings there that may make room."""
     placement = PLACEMENT_AT[SCORCHED][action - FIRST_PLACE] if PLACE.covers(action) else -1
     if placement < 0:
         return False
     mask = PLACEMENT_MASK[placement]
     if mask & domain.occupied:
-        return not fits_somewhere(outside(domain), SCORCHED) and not (
-            mask & (domain.occupied & ~domain.houses | domain.enclosed)
-        )
+        return not fits_somewhere(outside(domain), SCORCHED) and action in places_of_scorched(domain)
     return not mask & domain.enclosed
 
 
