@@ -97,7 +97,7 @@ def test_two_ships_never_share_a_region() -> None:
 
 def test_without_access_to_the_sea_no_ship_is_built() -> None:
     state = scenario(empire(gold=9, points=0, pieces=["civil@b3"], hand=["galley", "farm"]), AWAY)
-    assert reason(state, "build:galley_1") == "no_region"
+    assert reason(state, "build:galley") == "no_region"
 
 
 def test_an_army_cannot_be_built_at_sea() -> None:

@@ -89,8 +89,8 @@ def test_09_the_card_is_played_and_not_paid() -> None:
 
 
 def test_10_pieces_of_the_gods_come_from_ones_own_reserve() -> None:
-    state = scenario(empire(hand=["galley_1", "farm"]), AWAY)
-    play(state, "offer:galley_1", "done")
+    state = scenario(empire(hand=["galley", "farm"]), AWAY)
+    play(state, "offer:galley", "done")
     assert (ready(state, "ship"), reserve(state, "ship"), reserve(state, "ship", 1)) == (3, 2, 3)
 
 
@@ -105,8 +105,8 @@ def test_12_a_galley_is_a_ship(language: str, name: str) -> None:
 
 
 def test_13_mars_gives_no_army_besides() -> None:
-    state = scenario(empire(hand=["legion_1", "farm"]), AWAY)
-    play(state, "offer:legion_1", "done", "piece:ship")
+    state = scenario(empire(hand=["legion", "farm"]), AWAY)
+    play(state, "offer:legion", "done", "piece:ship")
     assert (ready(state, "ship"), ready(state, "army")) == (3, 2)
     assert asked(state) == "turn"
 

@@ -344,7 +344,8 @@ def pending_worth(
     """What all that is worth."""
     worth = 0.0
     for pending in coming:
-        worth += pending.places * prices.place + pending.resources * prices.resource
+        worth += pending.places * prices.place
+        worth += pending.resources * prices.resource + pending.gold * prices.gold
         if pending.colour != NO_COLOUR:
             worth += yields[pending.colour]
         for card in pending.cards:

@@ -13,6 +13,8 @@ from tessera.games.deus import rules
 from tessera.games.deus.catalog import (
     CARDS,
     COLOUR,
+    COST,
+    GOLD_COST,
     GOLD_FOR_RESOURCE,
     HAND,
     HAND_LIMIT,
@@ -59,9 +61,9 @@ def spend_resources(state: "DeusState", seat: int, stock: int) -> None:
     state.supply += stock
 
 
-def pay(state: "DeusState", seat: int, cost: int, spent: int) -> None:
-    """A cost is paid with some resources, and with gold for the others."""
-    gold = purse.units(cost - spent) * GOLD_FOR_RESOURCE
+def pay(state: "DeusState", seat: int, card: int, spent: int) -> None:
+    """The cost of a card is paid: its gold, some of its resources, and gold for the others."""
+    gold = GOLD_COST[card] + purse.units(COST[card] - spent) * GOLD_FOR_RESOURCE
     state.empires[seat].gold -= gold
     spend_resources(state, seat, spent)
     if state.sink is not None:

@@ -54,7 +54,7 @@ class Deus(Game):
     def __init__(self) -> None:
         super().__init__(
             name="deus",
-            rules_version=1,
+            rules_version=2,
             seats=SEATS,
             options=(
                 Option("start", EQUAL_START, (EQUAL_START, *CHOSEN_STARTS)),

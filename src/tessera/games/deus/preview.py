@@ -27,7 +27,6 @@ from tessera.games.deus.catalog import (
     CARDS,
     COLOUR,
     COLOURS,
-    COST,
     HAND_LIMIT,
     MOST_TEMPLE_POINTS,
     PAYMENTS,
@@ -173,7 +172,7 @@ def plan(state: "DeusState", seat: int, colour: int, card: int) -> dict[str, Any
     else:
         construction.play_card(after, seat, card)
         if ways := rules.payments(empire, card):
-            construction.pay(after, seat, COST[card], PAYMENTS[PAY.argument(ways[0])])
+            construction.pay(after, seat, card, PAYMENTS[PAY.argument(ways[0])])
     return placing_plan(after, seat, colour)
 
 

@@ -15,6 +15,7 @@ from tessera.games.deus.catalog import (
     COLOUR,
     COST,
     FIRST_DISTANCE,
+    GOLD_COST,
     GOLD_FOR_RESOURCE,
     LAND_COUNT,
     LANDING_POINTS,
@@ -31,7 +32,7 @@ from tessera.games.deus.continent import (
     MOST_TILES,
 )
 from tessera.games.deus.empire import NO_CARD, Empire
-from tessera.games.deus.names import amounts, colour_name, piece_name
+from tessera.games.deus.names import colour_name, cost_of, piece_name
 from tessera.games.deus.notation import ARMY as ARMY_VERB
 from tessera.games.deus.notation import BUILD, LAND, MOVE, PAY, PLACE
 
@@ -130,9 +131,19 @@ def missing(empire: Empire, card: int) -> int:
     return purse.missing(empire.stock, COST[card])
 
 
+def gold_for(empire: Empire, card: int) -> int:
+    """The gold that a card takes at least: that of its cost, and four for each resource that is lacking."""
+    return GOLD_COST[card] + purse.missing(empire.stock, COST[card]) * GOLD_FOR_RESOURCE
+
+
 def can_pay(empire: Empire, card: int) -> bool:
-    """Whether resources, and gold for those it lacks, cover the cost of a card."""
-    return purse.missing(empire.stock, COST[card]) * GOLD_FOR_RESOURCE <= empire.gold
+    """Whether an empire's resources and gold cover the cost of a card."""
+    return gold_for(empire, card) <= empire.gold
+
+
+def replaceable(empire: Empire, card: int) -> int:
+    """How many resources of a card's cost the empire's gold could stand for, beside the gold of the cost."""
+    return max(0, empire.gold - GOLD_COST[card]) // GOLD_FOR_RESOURCE
 
 
 def held_of_cost(empire: Empire, card: int) -> int:
@@ -142,13 +153,15 @@ def held_of_cost(empire: Empire, card: int) -> int:
 
 def has_choice_of_payment(empire: Empire, card: int) -> bool:
     """Whether a card can be paid for in more than one way: something that is held can be replaced."""
-    spare = empire.gold // GOLD_FOR_RESOURCE
+    spare = replaceable(empire, card)
     return spare > 0 and spare > missing(empire, card) and held_of_cost(empire, card) != 0
 
 
 def payments(empire: Empire, card: int) -> list[int]:
     """The ways to pay for a card, as actions: which resources are spent, the rest being gold."""
-    ways = purse.ways(empire.stock, COST[card], empire.gold // GOLD_FOR_RESOURCE)
+    if not can_pay(empire, card):
+        return []
+    ways = purse.ways(empire.stock, COST[card], replaceable(empire, card))
     return [PAY.first + PAYMENT[way] for way in ways]
 
 
@@ -272,9 +285,9 @@ def why_not_build(state: "DeusState", seat: int, card: int) -> Reason:
         if reason is not OK:
             return reason
     if not can_pay(empire, card):
-        gold = missing(empire, card) * GOLD_FOR_RESOURCE
+        gold = gold_for(empire, card)
         return Reason(
-            Message("deus.reason.too_dear", cost=amounts(COST[card]), gold=gold, owned=empire.gold), "pay"
+            Message("deus.reason.too_dear", cost=cost_of(card), gold=gold, owned=empire.gold), "pay"
         )
     return OK
 

@@ -256,7 +256,7 @@ deus-prompt-pieces = { $left ->
 
 deus-reason-no_piece = None of these is ready on your board: { $piece }
 deus-reason-no_region = There is no region for it: { $piece }
-deus-reason-too_dear = It costs { $cost }: you would need { $gold } gold for what you lack, and have { $owned }
+deus-reason-too_dear = It costs { $cost }: with your resources you would still need { $gold } gold, and have { $owned }
 deus-reason-temple_cards = { $count ->
     [one] Another temple needs at least { $count } card of every colour; too few are { $colours }
    *[other] Another temple needs at least { $count } cards of every colour; too few are { $colours }

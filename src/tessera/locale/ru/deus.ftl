@@ -287,7 +287,7 @@ deus-prompt-pieces = { $left ->
 
 deus-reason-no_piece = На вашем планшете нет такой фигуры: { $piece }
 deus-reason-no_region = Для этой фигуры нет региона: { $piece }
-deus-reason-too_dear = Стоимость: { $cost }. За недостающее нужно { $gold } зол., у вас { $owned }
+deus-reason-too_dear = Стоимость: { $cost }. С вашими ресурсами нужно ещё { $gold } зол., у вас { $owned }
 deus-reason-temple_cards = Для следующего храма нужно карт каждого цвета не меньше { $count }; мало: { $colours }
 deus-reason-temple_region = Ни на одной вашей земле нет места для храма
 deus-reason-not_in_hand = У вас на руке нет карты: { $card }
