@@ -107,8 +107,26 @@ def test_resources_are_named_in_order_and_none_is_lost_by_it() -> None:
 def test_minerva_gives_a_scientific_building_and_a_card_more_for_each_card() -> None:
     state = scenario(empire(hand=FIVE), AWAY)
     play(state, "offer:school", "add:brewery_2", "done")
+    assert (len(hand(state)), ready(state, "scientific")) == (5, 3)
+    play(state, "use")
     assert len(hand(state)) == 5 + 2
-    assert ready(state, "scientific") == 3
+
+
+def test_the_cards_of_minerva_may_be_declined() -> None:
+    state = scenario(empire(hand=FIVE), AWAY)
+    play(state, "offer:school", "add:brewery_2", "done")
+    assert (asked(state), legal(state)) == ("draw_more", {"use", "skip"})
+    play(state, "skip")
+    assert (len(hand(state)), state.active) == (5, 1)
+
+
+def test_nobody_is_asked_about_cards_of_minerva_that_are_not_there() -> None:
+    full = scenario(empire(hand=["school", *TEN[:9]]), AWAY, deck=["farm"])
+    play(full, "offer:school", "done")
+    assert asked(full) == "draw_more"
+    none = scenario(empire(hand=["school", "farm"]), AWAY, deck=[])
+    play(none, "offer:school", "done")
+    assert (hand(none), asked(none)) == (["farm", "school"], "turn")
 
 
 def test_mars_gives_a_piece_of_any_type_for_each_card() -> None:
@@ -156,15 +174,18 @@ def test_a_hand_above_five_is_kept() -> None:
     assert len(hand(state)) == 6
 
 
-def test_no_hand_exceeds_ten_cards() -> None:
-    state = scenario(empire(hand=[*FIVE, "quarry", "sawmill", "brickyard", "temple_gold"]), AWAY)
-    play(state, "offer:school", "add:farm", "add:quarry", "done")
-    assert len(hand(state)) == 6 + 3
-    more = scenario(
-        empire(hand=[*FIVE, "quarry", "sawmill", "brickyard", "temple_gold", "temple_clay"]), AWAY
-    )
-    play(more, "offer:school", "add:farm", "add:quarry", "done")
-    assert len(hand(more)) == 10
+TEN = [
+    *["brewery_2", "brewery_3", "brewery_4", "brewery_5", "forum_3"],
+    *["temple_gold", "temple_clay", "temple_wood", "temple_stone", "temple_wheat"],
+]
+
+
+@pytest.mark.parametrize(("kept", "count", "drawn"), [(4, 3, 4), (7, 3, 3), (8, 3, 2), (9, 3, 1)])
+def test_no_hand_exceeds_ten_cards(kept: int, count: int, drawn: int) -> None:
+    offered = ["school", "farm", "galley"][:count]
+    state = scenario(empire(hand=[*TEN[:kept], *offered]), AWAY)
+    play(state, *offering(*offered), "use")
+    assert len(hand(state)) == kept + drawn == min(10, max(5, kept) + count)
 
 
 def test_the_bill_of_an_offering_says_what_the_god_gives() -> None:

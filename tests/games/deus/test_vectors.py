@@ -71,14 +71,14 @@ def test_vesta(count: int, won: int) -> None:
 def test_minerva_with_five_cards_of_five_makes_a_hand_of_ten() -> None:
     cards = ["brewery_2", "farm", "galley", "school", "legion"]
     state = scenario(empire(hand=cards), AWAY)
-    play(state, "offer:school", "add:brewery_2", "add:farm", "add:galley", "add:legion")
+    play(state, "offer:school", "add:brewery_2", "add:farm", "add:galley", "add:legion", "use")
     assert len(hand(state)) == 10
 
 
 def test_minerva_with_two_cards_of_seven_makes_a_hand_of_seven() -> None:
     cards = ["brewery_2", "farm", "galley", "school", "legion", "quarry", "sawmill"]
     state = scenario(empire(hand=cards), AWAY)
-    play(state, "offer:school", "add:legion", "done")
+    play(state, "offer:school", "add:legion", "done", "use")
     assert len(hand(state)) == 7
     assert asked(state) == "turn"
 

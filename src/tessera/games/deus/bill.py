@@ -47,7 +47,8 @@ def payment_bill(card: int, spent: int) -> list[Line]:
         Line(Message("deus.bill.cost", resource=resource_name(resource)), purse.amount(spent, resource))
         for resource in purse.kinds(spent)
     ]
-    gold = GOLD_COST[card] + purse.units(COST[card] - spent) * GOLD_FOR_RESOURCE
+    replaced = max(0, purse.units(COST[card]) - purse.units(spent))
+    gold = GOLD_COST[card] + replaced * GOLD_FOR_RESOURCE
     if gold:
         lines.append(Line(Message("deus.bill.gold"), gold))
     return lines

@@ -201,6 +201,8 @@ def build_piece(state: "DeusState", seat: int, piece: int, region: int) -> None:
     """A piece of the board stands on the map; then villages may fall."""
     empire = state.empires[seat]
     empire.ready -= 1 << PIECE_BITS * piece
+    if not empire.land:
+        empire.began = 1 << region
     empire.put(piece, 1 << region)
     if state.sink is not None:
         state.tell("placed", seat=seat, piece=piece, region=region)
@@ -224,7 +226,7 @@ def place_temple(state: "DeusState", seat: int, region: int) -> None:
 
 
 def move_army(state: "DeusState", seat: int, start: int, end: int) -> None:
-    """An army stops in another region; then villages may fall."""
+    """An army stops in another region, perhaps beside one that must march on; then villages may fall."""
     state.empires[seat].move_army(1 << start, 1 << end)
     if state.sink is not None:
         state.tell("moved", seat=seat, start=start, end=end)

@@ -27,7 +27,6 @@ from tessera.games.deus.catalog import (
     CARDS,
     COLOUR,
     COLOURS,
-    HAND_LIMIT,
     MOST_TEMPLE_POINTS,
     PAYMENTS,
     PURPLE,
@@ -85,8 +84,7 @@ def card_yield(state: "DeusState", seat: int, card: int) -> Yield:
     if isinstance(effect, effects.Draw):
         empire = state.empires[seat]
         count = count_bits(empire.cities(effect.pieces)) * effect.cards
-        room = min(HAND_LIMIT - len(empire.hand), len(state.deck) + len(state.discards))
-        return {"kind": "draw", "count": min(count, room)}
+        return {"kind": "draw", "count": min(count, rules.room_for_cards(state, seat))}
     if isinstance(effect, effects.Recruit):
         left = sum(state.empires[seat].count_reserve(piece) for piece in range(PURPLE))
         return {"kind": "recruit", "count": min(effect.count(state, seat), left)}
@@ -203,10 +201,10 @@ def placing_plan(state: "DeusState", seat: int, colour: int) -> dict[str, Any]:
     return {"chain": chain, "at": at}
 
 
-def marching_plan(state: "DeusState", seat: int, start: int, steps: int) -> dict[str, Any]:
+def marching_plan(state: "DeusState", seat: int, start: int, ends: i64) -> dict[str, Any]:
     """Where an army could go, and which villages would fall."""
     at: dict[str, Any] = {}
-    for region in regions_of(rules.destinations(state, seat, 1 << start, steps)):
+    for region in regions_of(ends):
         after = state.clone()
         construction.move_army(after, seat, start, region)
         falls = _fallen(state, after)

@@ -81,6 +81,7 @@ class Plan:
     ready: dict[str, int]
     reserve: dict[str, int]
     hidden: str = ""
+    began: str = ""
 
 
 def empire(
@@ -96,12 +97,14 @@ def empire(
     ready: dict[str, int] | None = None,
     reserve: dict[str, int] | None = None,
     hidden: str = "",
+    began: str = "",
 ) -> Plan:
     """An empire: its treasury, its pieces such as "army@a0", its hand, and its cards from the bottom up.
 
     A piece that is neither on the map nor said to be ready lies in the reserve; two of each type are
     ready, as far as they are left. A hand that is not given is two cards that matter to no test.
-    "wild:red" among the cards is the card built face down.
+    "wild:red" among the cards is the card built face down. It began where its first piece stands, unless
+    another region is said.
     """
     return Plan(
         gold,
@@ -113,6 +116,7 @@ def empire(
         ready or {},
         reserve or {},
         hidden,
+        began or (pieces[0].partition("@")[2] if pieces else ""),
     )
 
 
@@ -196,6 +200,7 @@ def _founded(plan: Plan, box: Box) -> Empire:
         piece, _, region = text.partition("@")
         made.put(PIECES.index(piece), 1 << REGIONS.index(region))
         standing[PIECES.index(piece)] += 1
+    made.began = 1 << REGIONS.index(plan.began) if plan.began else 0
     ready = [plan.ready.get(name, min(2, 5 - standing[piece])) for piece, name in enumerate(TYPES)]
     reserve = [plan.reserve.get(name, 5 - standing[piece] - ready[piece]) for piece, name in enumerate(TYPES)]
     made.ready, made.reserve = packed(ready), packed(reserve)
@@ -335,7 +340,10 @@ def build(card: str, *answers: str, others: list[Plan] | None = None, **given: A
     return state
 
 
-TABLE = ("temples", "villages", "fallen", "supply", "discards", "deck", "continent", "ask_always", "wild")
+TABLE = (
+    *("temples", "villages", "fallen", "supply", "discards", "deck"),
+    *("continent", "ask_always", "wild", "emptied_villages"),
+)
 """What `build` passes on to the scenario."""
 
 
@@ -396,6 +404,11 @@ def pieces(state: DeusState, seat: int = 0) -> set[str]:
         for piece, name in enumerate(PIECES)
         for region in regions_of(state.empires[seat].where(piece))
     }
+
+
+def pairs(state: DeusState, seat: int = 0) -> set[str]:
+    """The regions in which two armies of a seat stand."""
+    return {REGIONS[region] for region in regions_of(state.empires[seat].pair)}
 
 
 def village(state: DeusState, region: str) -> int | None:

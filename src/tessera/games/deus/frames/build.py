@@ -84,7 +84,7 @@ class Place(SeatFrame["DeusState"]):
 
     def prompt(self, state: "DeusState", seat: int) -> Message:
         if not state.empires[seat].land:
-            return Message("deus.prompt.first_place", piece=piece_name(self.piece))
+            return Message("deus.prompt.first_place", piece=piece_name(self.piece), points=LANDING_POINTS)
         return Message("deus.prompt.place", piece=piece_name(self.piece), points=LANDING_POINTS)
 
     def seen(self, state: "DeusState", seat: int | None, board: dict[str, Any]) -> None:
@@ -127,8 +127,8 @@ class Place(SeatFrame["DeusState"]):
         return Reason(Message("deus.reason.not_beside"), "place")
 
     def why_not_land(self, state: "DeusState", seat: int, here: int) -> Reason:
-        empire, continent = state.empires[seat], state.continent
-        if not empire.land or rules.open_regions(state, seat, self.piece) & here:
+        continent = state.continent
+        if rules.open_regions(state, seat, self.piece) & here:
             return Reason(Message("deus.reason.no_landing_needed"), "landing")
         if not continent.layout.edge & here or not rules.ground(state, self.piece) & here:
             return Reason(Message("deus.reason.not_the_edge"), "landing")
