@@ -111,7 +111,7 @@ def test_turns_are_counted_to_the_end() -> None:
     state = closing(scenario(empire(), RIVAL))
     assert rounds_left(state, OWN.pace) == 0
     assert [turns_left(state, seat, 0) for seat in (0, 1)] == [1, 1]
-    play(state, "offer:small_production_1", "done")
+    play(state, "offer:small_production", "done")
     assert [turns_left(state, seat, 0) for seat in (0, 1)] == [0, 1]
 
 

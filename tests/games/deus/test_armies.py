@@ -2,7 +2,21 @@
 
 from typing import Any
 
-from tessera.games.deus.scenario import asked, build, empire, legal, pieces, play, reason, regions, resources
+from tessera.core.chance import Chance
+from tessera.games.deus import GAME
+from tessera.games.deus.scenario import (
+    asked,
+    build,
+    empire,
+    legal,
+    pairs,
+    pieces,
+    play,
+    reason,
+    regions,
+    resources,
+)
+from tessera.games.deus.state import DeusState
 
 
 def camps(at: str, **given: Any) -> set[str]:
@@ -53,10 +67,12 @@ def test_it_goes_to_sea_only_where_ones_own_ship_is() -> None:
 
 
 def test_it_crosses_the_sea_from_ship_to_ship() -> None:
-    pieces_of = ["civil@a0", "ship@a6", "ship@b5"]
-    wall = [empire(pieces=["civil@d3"])]
-    reached = camps(at="a0", pieces=pieces_of, others=wall)
-    assert {"a6", "b5"} <= reached
+    # by land it is more than two steps from d4 to c3
+    far = [empire(pieces=["civil@a1"])]
+    by_sea = build("war_elephants", "place:d4", pieces=["civil@d4", "ship@c2", "ship@c3"], others=far)
+    assert {"c2", "c3"} <= regions(by_sea, "move")
+    by_land = build("war_elephants", "place:d4", pieces=["civil@d4", "ship@c3"], others=far)
+    assert "c3" not in regions(by_land, "move")
 
 
 def test_an_enemy_ship_blocks_the_way() -> None:
@@ -72,7 +88,7 @@ def test_an_enemy_ship_blocks_the_way() -> None:
     assert "d2" not in enemy
 
 
-def test_two_armies_never_stop_in_one_region() -> None:
+def test_an_army_does_not_join_another_that_cannot_march_on() -> None:
     state = build("temporary_camps", "place:a0", pieces=["civil@a0", "army@a1"])
     play(state, "army:a0")
     assert reason(state, "move:a1") == "two_armies"
@@ -132,3 +148,87 @@ def test_only_armies_move() -> None:
     assert pieces(state) == {"civil@a0", "army@b4"}
     assert resources(state) == {}
     assert legal(state)
+
+
+# Two armies in one region, until the turn is over
+
+HELD = ["army@a2", "temple@a2"]
+"""An army that may not leave its temple alone."""
+
+
+def test_an_army_relieves_one_that_a_temple_holds() -> None:
+    state = build("war_elephants", "place:a1", pieces=["civil@a1", *HELD])
+    assert asked(state) == "march"  # the other one cannot go first
+    play(state, "move:a2")
+    assert (asked(state), pairs(state)) == ("march_on", {"a2"})
+    assert state.view(0).board["regions"][2]["pieces"] == ["army", "temple", "army"]
+    again = GAME.from_data(state.to_data())
+    assert isinstance(again, DeusState)
+    assert legal(again) == legal(state)
+    play(state, "move:a0")
+    assert {"army@a2", "army@a0"} <= pieces(state)
+    assert (asked(state), pairs(state), state.parts()["empires_wrong"]) == ("turn", set(), 0)
+
+
+def test_relief_goes_on_from_army_to_army() -> None:
+    state = build("war_elephants", "place:a1", pieces=["civil@a1", *HELD, "army@a3", "temple@a3"])
+    play(state, "move:a2", "move:a3", "move:a0")
+    assert {"army@a2", "army@a3", "army@a0"} <= pieces(state)
+    assert asked(state) == "turn"
+
+
+def test_one_army_by_itself_relieves_nobody_if_no_card_follows() -> None:
+    state = build("temporary_camps", "place:a1", pieces=["civil@a1", *HELD])
+    assert reason(state, "move:a2") == "two_armies"
+
+
+def test_the_next_card_of_the_column_may_lead_the_other_army_on() -> None:
+    state = build(
+        "war_elephants", "place:a1", cards=["temporary_camps", "ballista"], pieces=["civil@a1", *HELD]
+    )
+    play(state, "move:a2")
+    assert (asked(state), pairs(state)) == ("march_on", {"a2"})
+    assert "skip" not in legal(state)
+    play(state, "move:a0")
+    assert (pairs(state), asked(state)) == (set(), "turn")  # the one that stayed is held by the temple now
+
+
+def test_the_card_before_leads_nobody_on() -> None:
+    state = build("temporary_camps", "place:a1", cards=["war_elephants"], pieces=["civil@a1", "army@a3"])
+    play(state, "done")
+    play(state, "army:a1")
+    assert reason(state, "move:a3") == "two_armies"
+
+
+def test_an_army_without_a_way_out_is_not_joined() -> None:
+    wall = ["a0", "a1", "a3", "b0", "b2", "b3", "b4", "c1", "c4", "c5", "c6", "d0", "d4", "d5"]
+    others = [empire(pieces=[f"civil@{region}" for region in wall])]
+    state = build("war_elephants", pieces=["army@a2", "temple@a2", "ship@a4"], others=others)
+    assert pairs(state) == set()
+
+
+def test_both_armies_count_for_a_village_while_they_are_together() -> None:
+    state = build("war_elephants", "place:a2", pieces=["civil@a2", "army@c6", "temple@c6"])
+    play(state, "move:c6")
+    beside = next(one for one in state.view(None).board["villages"] if one["region"] == "c0")
+    assert beside["armies"] == [2, 0]
+
+
+def test_no_turn_ends_with_two_armies_in_a_region() -> None:
+    """Whoever likes to march, and to join armies above all, meets no dead end."""
+    met = 0
+    for seed in range(4):
+        state = build(
+            "war_elephants",
+            "place:a1",
+            cards=["temporary_camps", "war_elephants", "temporary_camps"],
+            pieces=["civil@a1", *HELD, "army@a3", "temple@a3", "army@c1"],
+        )
+        chance = Chance(seed)
+        while state.active == 0:
+            met += len(pairs(state))
+            actions = state.actions(0)
+            assert actions
+            state.apply(0, actions[chance.below(len(actions))], chance)
+        assert (pairs(state), state.parts()["empires_wrong"]) == (set(), 0)
+    assert met > 0

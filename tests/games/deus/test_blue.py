@@ -37,7 +37,7 @@ def test_a_small_port_sells_up_to_six_for_a_point_each(resource: str) -> None:
     assert legal(state) == {f"sell:{count}" for count in range(1, 7)} | {"skip"}
     assert bill(state, "sell:6") == {"sale_points": 6}
     play(state, "sell:6")
-    assert (resources(state)[resource], points(state), gold(state)) == (2, 5 + 6, 40 - 8)
+    assert (resources(state)[resource], points(state), gold(state)) == (2, 5 + 6, 40 - 4)
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,34 @@ def test_copies_that_are_certain_are_in_the_deck() -> None:
         assert kinds[row["id"]] == row.get("copies", kinds[row["id"]])
 
 
+COPIES_FOUND = {
+    "green": {"small_production": 4, "cooperative": 1, "sawmill": 2, "brickyard": 2, "farm": 2, "quarry": 2},
+    "red": {
+        "centurion": 2,
+        "temporary_camps": 4,
+        "war_elephants": 4,
+        "legion": 2,
+        "ballista": 2,
+        "siege_tower": 2,
+    },
+}
+"""How often each kind is in the deck, where a source tells it and the rulebook does not."""
+
+
+@pytest.mark.parametrize("colour", COPIES_FOUND)
+def test_copies_are_those_that_the_sources_tell(colour: str) -> None:
+    wanted = COPIES_FOUND[colour]
+    for row in read("cards")["kinds"]:
+        if row["colour"] == colour:
+            copies = next(count for name, count in wanted.items() if row["id"].startswith(name))
+            assert len(read("placeholders")["cards"][row["id"]]["prices"]) == copies
+
+
+def test_a_trading_post_costs_what_its_land_bears() -> None:
+    for land, resource in (("forest", "wood"), ("mountain", "stone"), ("swamp", "clay"), ("field", "wheat")):
+        assert read("placeholders")["cards"][f"trading_post_{land}"]["prices"] == [{resource: 1}]
+
+
 def test_every_temple_costs_one_of_each() -> None:
     assert all(
         COST_OF[card] == [1, 1, 1, 1] for card in range(len(CARDS)) if COLOURS[COLOUR[card]] == "purple"
@@ -124,29 +152,46 @@ def test_the_catalog_is_plain_data() -> None:
 
 
 def test_the_rules_take_any_prices_copies_tiles_and_layouts(tmp_path: Path) -> None:
-    """What an owner of the game might correct: other copies, dearer prices, other tiles and layouts."""
-    shutil.copytree(
-        PACKAGE, tmp_path / "tessera", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
-    )
-    data = tmp_path / "tessera" / "games" / "deus" / "data"
+    """What an owner of the game might correct: other copies, prices with gold, other tiles and layouts."""
     placeholders = read("placeholders")
     placeholders["cards"]["centurion"]["prices"] = [{"wood": 2}, {"wood": 2, "clay": 1}]
     placeholders["cards"]["legion"]["prices"] = [{"stone": 1}] * 4
-    placeholders["cards"]["galley"]["prices"] = [{}] * 4
+    placeholders["cards"]["galley"]["prices"] = [{}, {}, {"gold": 2}, {"wood": 1, "gold": 3}]
     placeholders["tile_steps"].update(first=[1, 2], second=[-2, 3])
     placeholders["layouts"]["3"]["tiles"] = [[0, 0], [1, 0], [2, 0], [0, 1], [1, 1], [2, 1]]
     for tile in placeholders["tiles"]:
         tile["a"].reverse()
-    (data / "placeholders.json").write_text(json.dumps(placeholders), "utf-8")
     script = (
         "import tessera; from tessera.conformance import check_game;"
-        "print([check_game(tessera.load('deus'), 5, seats, {}).failures for seats in (2, 3)])"
+        "deus = tessera.load('deus');"
+        "print([check_game(deus, 5, seats, {}).failures for seats in (2, 3)]);"
+        "print([deus.catalog()['cards'][f'galley_{n}']['cost'] for n in (1, 2, 3)])"
     )
-    done = subprocess.run(
+    done = with_placeholders(tmp_path, placeholders, script)
+    assert done.stdout.splitlines() == ["[[], []]", "[{}, {'gold': 2}, {'wood': 1, 'gold': 3}]"], done.stderr
+
+
+def test_a_price_of_anything_else_is_refused(tmp_path: Path) -> None:
+    placeholders = read("placeholders")
+    placeholders["cards"]["galley"]["prices"][0] = {"iron": 1}
+    done = with_placeholders(tmp_path, placeholders, "import tessera; tessera.load('deus')")
+    assert done.returncode != 0
+    assert "and gold, not of iron" in done.stderr
+
+
+def with_placeholders(
+    folder: Path, placeholders: dict[str, Any], script: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a script in a copy of the package that has other placeholders."""
+    shutil.copytree(
+        PACKAGE, folder / "tessera", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    )
+    data = folder / "tessera" / "games" / "deus" / "data"
+    (data / "placeholders.json").write_text(json.dumps(placeholders), "utf-8")
+    return subprocess.run(
         [sys.executable, "-c", script],
-        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        env={**os.environ, "PYTHONPATH": str(folder)},
         capture_output=True,
         text=True,
-        check=True,
+        check=False,
     )
-    assert done.stdout.strip() == "[[], []]"

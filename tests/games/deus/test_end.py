@@ -1,10 +1,12 @@
 """The end of the game: what brings it about, and the last rounds."""
 
+from typing import Any
+
 import pytest
 
 from tessera.core.chance import Chance
 from tessera.games.deus.catalog import ROUND_LIMIT
-from tessera.games.deus.scenario import asked, empire, play, scenario, told
+from tessera.games.deus.scenario import asked, empire, play, scenario, told, village
 from tessera.games.deus.state import DeusState
 
 LAST_SHIP = empire(40, pieces=["army@a0", "ship@a4"], hand=["sailing_ship_wood", "farm"])
@@ -52,8 +54,30 @@ def test_the_last_in_a_round_brings_one_round_more_as_well() -> None:
     assert ends(state) == [(2, 0), (2, 1)]
 
 
-def test_a_village_that_was_emptied_has_not_fallen() -> None:
-    state = scenario(empire(), empire(), villages={"a5": 0}, fallen=["b6", "c0", "d1"])
+def emptied(**options: Any) -> DeusState:
+    """The last village that stands has just lost its points to a siege tower."""
+    tower = empire(40, pieces=["civil@a0"], hand=["siege_tower", "farm"])
+    state = scenario(tower, empire(), villages={"a5": 2}, fallen=["b6", "c0", "d1"], **options)
+    assert state.summary().args["villages"] == 1
+    play(state, "build:siege_tower", "place:a0")
+    assert village(state, "a5") == 0
+    return state
+
+
+def test_a_village_that_siege_towers_emptied_counts_as_attacked() -> None:
+    state = emptied()
+    assert (state.closing, state.last_round) == ("villages", 2)
+    assert state.summary().args["villages"] == state.view(None).board["villages_left"] == 0
+
+
+def test_where_the_table_plays_so_it_has_to_be_surrounded_too() -> None:
+    state = emptied(emptied_villages="standing")
+    assert (state.closing, state.last_round) == ("", 0)
+    assert state.summary().args["villages"] == state.view(None).board["villages_left"] == 1
+
+
+def test_an_emptied_village_does_not_end_the_game_while_another_has_points() -> None:
+    state = scenario(empire(), empire(), villages={"a5": 0}, fallen=["b6", "c0"])
     rest(state)
     assert state.last_round == 0
 

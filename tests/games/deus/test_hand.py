@@ -28,21 +28,21 @@ def test_a_hand_with_a_card_left_is_not_filled() -> None:
 
 def test_an_empty_deck_is_made_anew_of_the_discard_pile() -> None:
     state = scenario(
-        empire(hand=["farm", "galley_1"]), AWAY, deck=["quarry"], discards=["legion_1", "school_1", "sawmill"]
+        empire(hand=["farm", "galley"]), AWAY, deck=["quarry"], discards=["legion", "school", "sawmill"]
     )
-    events = play(state, "offer:galley_1", "done")
+    events = play(state, "offer:galley", "done")
     assert "reshuffled" in told(events)
     assert len(hand(state)) == 5
     assert discards(state) == []
     assert deck(state) == [
-        card for card in ("sawmill", "galley_1", "school_1", "legion_1") if card not in hand(state)
+        card for card in ("sawmill", "galley", "school", "legion") if card not in hand(state)
     ]
 
 
 def test_the_offered_cards_themselves_are_shuffled_in() -> None:
-    state = scenario(empire(hand=["farm", "galley_1"]), AWAY, deck=[])
-    play(state, "offer:galley_1", "done")
-    assert hand(state) == ["farm", "galley_1"]
+    state = scenario(empire(hand=["farm", "galley"]), AWAY, deck=[])
+    play(state, "offer:galley", "done")
+    assert hand(state) == ["farm", "galley"]
 
 
 def test_if_there_is_no_card_at_all_fewer_are_drawn() -> None:
@@ -59,8 +59,8 @@ def test_who_has_no_card_and_finds_none_to_draw_passes() -> None:
 
 
 def test_who_had_no_card_to_draw_draws_before_the_next_turn() -> None:
-    mine = empire(hand=["farm", "galley_1"], pieces=["army@a0"])
+    mine = empire(hand=["farm", "galley"], pieces=["army@a0"])
     state = scenario(mine, empire(hand=[], pieces=["civil@d3"]), deck=["quarry"] * 4 + ["sawmill"])
-    play(state, "offer:galley_1", "done")
+    play(state, "offer:galley", "done")
     assert state.seats_to_act() == (1,)
     assert len(hand(state, 1)) >= 1

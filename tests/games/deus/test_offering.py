@@ -22,7 +22,7 @@ from tessera.games.deus.scenario import (
 )
 
 AWAY = empire(pieces=["civil@d3"])
-FIVE = ["brewery_2", "farm", "galley_1", "school_1", "legion_1"]
+FIVE = ["brewery_2", "farm", "galley", "school", "legion"]
 
 
 def offering(*cards: str) -> list[str]:
@@ -35,29 +35,29 @@ def test_at_least_one_card_is_offered_and_any_number_of_others() -> None:
     state = scenario(empire(hand=FIVE), AWAY)
     assert legal(state) == {f"offer:{card}" for card in FIVE}
     play(state, "offer:farm")
-    assert legal(state) == {"add:brewery_2", "add:galley_1", "add:school_1", "add:legion_1", "done"}
+    assert legal(state) == {"add:brewery_2", "add:galley", "add:school", "add:legion", "done"}
 
 
 def test_the_cards_go_to_the_discard_pile_with_the_chosen_one_on_top() -> None:
     state = scenario(empire(hand=FIVE), AWAY, discards=["quarry"])
-    play(state, "offer:galley_1", "add:brewery_2", "add:legion_1", "done")
-    assert discards(state) == ["quarry", "brewery_2", "legion_1", "galley_1"]
+    play(state, "offer:galley", "add:brewery_2", "add:legion", "done")
+    assert discards(state) == ["quarry", "brewery_2", "legion", "galley"]
 
 
 def test_cards_are_added_in_the_order_of_the_hand() -> None:
     state = scenario(empire(hand=FIVE), AWAY)
-    play(state, "offer:farm", "add:galley_1")
-    assert legal(state) == {"add:school_1", "add:legion_1", "done"}
+    play(state, "offer:farm", "add:galley")
+    assert legal(state) == {"add:school", "add:legion", "done"}
     assert reason(state, "add:brewery_2") == "out_of_order"
     assert reason(state, "add:farm") == "not_in_hand"
 
 
 def test_the_last_card_completes_the_offering() -> None:
-    state = scenario(empire(hand=["farm", "galley_1"]), AWAY)
-    play(state, "offer:galley_1", "add:farm")
+    state = scenario(empire(hand=["farm", "galley"]), AWAY)
+    play(state, "offer:galley", "add:farm")
     assert state.active == 1
-    one = scenario(empire(hand=["galley_1"]), AWAY)
-    play(one, "offer:galley_1")
+    one = scenario(empire(hand=["galley"]), AWAY)
+    play(one, "offer:galley")
     assert one.active == 1
 
 
@@ -71,7 +71,7 @@ def test_vesta_gives_a_point_for_one_card_and_two_for_more(count: int, won: int)
 
 def test_neptune_gives_two_gold_for_each_card_and_a_ship() -> None:
     state = scenario(empire(hand=FIVE), AWAY)
-    play(state, "offer:galley_1", "add:brewery_2", "add:farm")
+    play(state, "offer:galley", "add:brewery_2", "add:farm")
     assert bill(state, "done") == {"gold": 6, "god_piece": 1}
     play(state, "done")
     assert (gold(state), ready(state, "ship")) == (6, 3)
@@ -79,7 +79,7 @@ def test_neptune_gives_two_gold_for_each_card_and_a_ship() -> None:
 
 def test_ceres_gives_a_resource_of_choice_for_each_card_and_a_production_building() -> None:
     state = scenario(empire(hand=FIVE), AWAY)
-    play(state, "offer:farm", "add:brewery_2", "add:galley_1", "done")
+    play(state, "offer:farm", "add:brewery_2", "add:galley", "done")
     assert legal(state) == {"take:wood", "take:stone", "take:clay", "take:wheat"}
     play(state, "take:stone", "take:stone", "take:wheat")
     assert resources(state) == {"stone": 2, "wheat": 1}
@@ -90,14 +90,14 @@ def test_ceres_gives_a_resource_of_choice_for_each_card_and_a_production_buildin
 def test_ceres_gives_only_what_the_supply_has() -> None:
     left = {"wood": 0, "stone": 1, "clay": 0, "wheat": 1}
     state = scenario(empire(hand=FIVE), AWAY, supply=left)
-    play(state, "offer:farm", "add:brewery_2", "add:galley_1", "done")
+    play(state, "offer:farm", "add:brewery_2", "add:galley", "done")
     assert resources(state) == {"stone": 1, "wheat": 1}
     assert asked(state) == "turn"
 
 
 def test_resources_are_named_in_order_and_none_is_lost_by_it() -> None:
     state = scenario(empire(hand=FIVE), AWAY, supply={"wood": 2, "stone": 1, "clay": 0, "wheat": 1})
-    play(state, "offer:farm", "add:brewery_2", "add:galley_1", "done")
+    play(state, "offer:farm", "add:brewery_2", "add:galley", "done")
     assert resources(state) == {"wood": 1}  # without it three could not be taken in order
     assert legal(state) == {"take:wood", "take:stone"}
     assert reason(state, "take:wheat") == "out_of_order"
@@ -106,14 +106,32 @@ def test_resources_are_named_in_order_and_none_is_lost_by_it() -> None:
 
 def test_minerva_gives_a_scientific_building_and_a_card_more_for_each_card() -> None:
     state = scenario(empire(hand=FIVE), AWAY)
-    play(state, "offer:school_1", "add:brewery_2", "done")
+    play(state, "offer:school", "add:brewery_2", "done")
+    assert (len(hand(state)), ready(state, "scientific")) == (5, 3)
+    play(state, "use")
     assert len(hand(state)) == 5 + 2
-    assert ready(state, "scientific") == 3
+
+
+def test_the_cards_of_minerva_may_be_declined() -> None:
+    state = scenario(empire(hand=FIVE), AWAY)
+    play(state, "offer:school", "add:brewery_2", "done")
+    assert (asked(state), legal(state)) == ("draw_more", {"use", "skip"})
+    play(state, "skip")
+    assert (len(hand(state)), state.active) == (5, 1)
+
+
+def test_nobody_is_asked_about_cards_of_minerva_that_are_not_there() -> None:
+    full = scenario(empire(hand=["school", *TEN[:9]]), AWAY, deck=["farm"])
+    play(full, "offer:school", "done")
+    assert asked(full) == "draw_more"
+    none = scenario(empire(hand=["school", "farm"]), AWAY, deck=[])
+    play(none, "offer:school", "done")
+    assert (hand(none), asked(none)) == (["farm", "school"], "turn")
 
 
 def test_mars_gives_a_piece_of_any_type_for_each_card() -> None:
     state = scenario(empire(hand=FIVE), AWAY)
-    play(state, "offer:legion_1", "add:brewery_2", "add:farm", "done")
+    play(state, "offer:legion", "add:brewery_2", "add:farm", "done")
     assert legal(state) == {f"piece:{name}" for name in ("civil", "production", "ship", "scientific", "army")}
     play(state, "piece:civil", "piece:ship", "piece:ship")
     assert (ready(state, "civil"), ready(state, "ship"), ready(state, "army")) == (3, 4, 2)
@@ -132,39 +150,42 @@ def test_jupiter_acts_as_any_one_of_the_others(god: str) -> None:
 
 def test_a_piece_that_the_reserve_lacks_is_lost() -> None:
     state = scenario(empire(hand=FIVE, ready={"ship": 5}), AWAY)
-    play(state, "offer:galley_1", "done")
+    play(state, "offer:galley", "done")
     assert (ready(state, "ship"), gold(state)) == (5, 2)
 
 
 def test_mars_gives_nothing_to_an_empty_reserve() -> None:
     full = dict.fromkeys(("civil", "production", "ship", "scientific", "army"), 5)
     state = scenario(empire(hand=FIVE, ready=full), AWAY)
-    play(state, "offer:legion_1", "done")
+    play(state, "offer:legion", "done")
     assert asked(state) == "turn"
 
 
 def test_the_hand_is_filled_to_five() -> None:
-    state = scenario(empire(hand=["farm", "galley_1", "school_1"]), AWAY)
-    play(state, "offer:galley_1", "done", draws=["quarry", "legion_1", "ballista_1"])
-    assert hand(state) == ["farm", "quarry", "school_1", "legion_1", "ballista_1"]
+    state = scenario(empire(hand=["farm", "galley", "school"]), AWAY)
+    play(state, "offer:galley", "done", draws=["quarry", "legion", "ballista"])
+    assert hand(state) == ["farm", "quarry", "school", "legion", "ballista"]
 
 
 def test_a_hand_above_five_is_kept() -> None:
     held = [*FIVE, "quarry", "sawmill"]
     state = scenario(empire(hand=held), AWAY)
-    play(state, "offer:galley_1", "done")
+    play(state, "offer:galley", "done")
     assert len(hand(state)) == 6
 
 
-def test_no_hand_exceeds_ten_cards() -> None:
-    state = scenario(empire(hand=[*FIVE, "quarry", "sawmill", "brickyard", "temple_gold"]), AWAY)
-    play(state, "offer:school_1", "add:farm", "add:quarry", "done")
-    assert len(hand(state)) == 6 + 3
-    more = scenario(
-        empire(hand=[*FIVE, "quarry", "sawmill", "brickyard", "temple_gold", "temple_clay"]), AWAY
-    )
-    play(more, "offer:school_1", "add:farm", "add:quarry", "done")
-    assert len(hand(more)) == 10
+TEN = [
+    *["brewery_2", "brewery_3", "brewery_4", "brewery_5", "forum_3"],
+    *["temple_gold", "temple_clay", "temple_wood", "temple_stone", "temple_wheat"],
+]
+
+
+@pytest.mark.parametrize(("kept", "count", "drawn"), [(4, 3, 4), (7, 3, 3), (8, 3, 2), (9, 3, 1)])
+def test_no_hand_exceeds_ten_cards(kept: int, count: int, drawn: int) -> None:
+    offered = ["school", "farm", "galley"][:count]
+    state = scenario(empire(hand=[*TEN[:kept], *offered]), AWAY)
+    play(state, *offering(*offered), "use")
+    assert len(hand(state)) == kept + drawn == min(10, max(5, kept) + count)
 
 
 def test_the_bill_of_an_offering_says_what_the_god_gives() -> None:
@@ -172,8 +193,8 @@ def test_the_bill_of_an_offering_says_what_the_god_gives() -> None:
     for card, lines in {
         "brewery_2": {"god_points": 1, "god_piece": 1},
         "farm": {"god_resources": 1, "god_piece": 1},
-        "school_1": {"god_cards": 1, "god_piece": 1},
-        "legion_1": {"god_pieces": 1},
+        "school": {"god_cards": 1, "god_piece": 1},
+        "legion": {"god_pieces": 1},
         "temple_gold": {"any_god": 1},
     }.items():
         copy = state.clone()

@@ -15,13 +15,14 @@ from tessera.games.deus.scenario import (
     regions,
     resources,
     scenario,
+    set_price,
     sheet,
     supply,
     village,
 )
 
 AWAY = empire(pieces=["civil@d3"])
-ROW = ["brewery_5", "farm", "galley_1", "school_1", "ballista_1"]
+ROW = ["brewery_5", "farm", "galley", "school", "ballista"]
 
 
 def test_an_effect_with_a_choice_may_be_declined() -> None:
@@ -62,12 +63,11 @@ def test_landing_is_paid_with_the_points_one_has_before_it() -> None:
 
 
 def test_resources_that_were_paid_can_be_produced_at_once() -> None:
-    state = scenario(
-        empire(0, clay=1, pieces=["civil@a3"], hand=["cooperative_swamp", "quarry"]), AWAY, supply={"clay": 0}
-    )
-    assert reason(state, "build:cooperative_swamp") == "too_dear"
-    play(state, "build:quarry", "place:a3")
-    assert supply(state, "clay") == 1
+    set_price("cooperative_swamp", clay=2, gold=1)
+    own = empire(1, clay=2, pieces=["civil@a3"], hand=["cooperative_swamp", "temple_gold"])
+    state = scenario(own, AWAY, supply={"clay": 0})
+    play(state, "build:cooperative_swamp", "place:a3")
+    assert (resources(state), supply(state, "clay")) == ({"clay": 2}, 0)
 
 
 def test_a_player_who_cannot_build_makes_an_offering() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tessera.games.deus import GAME
 from tessera.games.deus.scenario import (
     asked,
     bill,
@@ -14,6 +15,7 @@ from tessera.games.deus.scenario import (
     regions,
     scenario,
 )
+from tessera.games.deus.state import DeusState
 
 AWAY = empire(pieces=["civil@d3"])
 EDGE_LANDS = {"a1", "a3", "b2", "c4", "c5", "d3", "d4"}
@@ -25,35 +27,74 @@ def test_the_first_piece_stands_on_the_edge() -> None:
     assert regions(state, "place") == EDGE_LANDS
     assert regions(state, "land") == set()
     assert reason(state, "place:a0") == "not_the_edge"
+    assert reason(state, "land:a1") == "no_landing_needed"
 
 
 def test_the_first_piece_may_be_a_ship() -> None:
     assert regions(build("galley", others=[empire()]), "place") == EDGE_SEAS
 
 
-def test_two_empty_regions_lie_between_the_first_piece_and_everybody_else() -> None:
+def test_two_empty_regions_lie_between_the_first_pieces() -> None:
     state = build("quarry", others=[empire(pieces=["civil@a1"])])
     assert regions(state, "place") == {"b2", "c4", "d3", "d4"}
     assert reason(state, "place:a3") == "too_close"
     assert reason(state, "place:a1") == "foreign"
 
 
-def test_every_region_of_the_others_keeps_its_distance() -> None:
+def test_only_the_region_in_which_somebody_began_keeps_its_distance() -> None:
     state = build("quarry", others=[empire(pieces=["civil@a1", "civil@d4"])])
-    assert pieces(state) == {"production@c4"}  # the only place left
+    assert regions(state, "place") == {"b2", "c4", "d3"}
+    other = build("quarry", others=[empire(pieces=["civil@a1", "civil@d4"], began="d4")])
+    assert regions(other, "place") == {"a3", "c4", "c5"}
+
+
+def test_a_region_keeps_its_distance_although_whoever_began_there_has_left_it() -> None:
+    state = build("quarry", others=[empire(pieces=["army@c4"], began="a1")])
+    assert regions(state, "place") == {"b2", "d3", "d4"}
+
+
+def test_the_region_in_which_somebody_begins_is_kept_and_shown() -> None:
+    state = build("quarry", "place:a1", others=[empire(hand=["farm"], gold=9)])
+    assert [empire["began"] for empire in state.view(1).board["empires"]] == ["a1", None]
+    play(state, "build:farm")
+    assert regions(state, "place") == {"b2", "c4", "d3", "d4"}
+    again = GAME.from_data(state.to_data())
+    assert isinstance(again, DeusState)
+    assert regions(again, "place") == {"b2", "c4", "d3", "d4"}
+    play(state, "place:d4")
+    assert [empire["began"] for empire in state.view(0).board["empires"]] == ["a1", "d4"]
+
+
+CROWD = [empire(pieces=["army@c6", "civil@d3"])]
+"""From where this one began only d3 on the edge is land far enough away."""
 
 
 def test_the_distance_is_given_up_where_it_cannot_be_kept() -> None:
-    crowd = [f"civil@{region}" for region in ("a2", "b0", "c1", "d0", "c5")]
-    state = build("quarry", others=[empire(pieces=crowd)])
-    assert regions(state, "place") == EDGE_LANDS - {"c5"}
+    state = build("quarry", others=CROWD)
+    assert regions(state, "place") == EDGE_LANDS - {"d3"}
+    assert regions(state, "land") == set()
 
 
 def test_the_distance_is_given_up_for_one_terrain_and_kept_for_another() -> None:
-    other = empire(pieces=[f"civil@{region}" for region in ("a2", "d0")])
-    ship, works = build("galley", others=[other]), build("quarry", others=[other])
-    assert regions(works, "place") == EDGE_LANDS
-    assert regions(ship, "place") == {"b1", "c3"}
+    assert regions(build("quarry", others=CROWD), "place") == EDGE_LANDS - {"d3"}
+    assert regions(build("galley", others=CROWD), "place") == {"a4", "a6", "b1", "d2", "d6"}
+
+
+def test_a_first_piece_may_land_nearer_to_the_others() -> None:
+    state = build("quarry", points=3, others=[empire(pieces=["civil@a1"])])
+    assert regions(state, "land") == {"a3", "c5"}
+    assert bill(state, "land:a3") == {"landing": 3}
+    assert reason(state, "land:b2") == "no_landing_needed"
+    assert reason(state, "land:a1") == "not_empty"
+    play(state, "land:a3")
+    assert (points(state), pieces(state)) == (0, {"production@a3"})
+    assert state.view(None).board["empires"][0]["began"] == "a3"
+
+
+def test_a_first_piece_does_not_land_without_the_points() -> None:
+    state = build("quarry", points=2, others=[empire(pieces=["civil@a1"])])
+    assert regions(state, "land") == set()
+    assert (reason(state, "place:a3"), reason(state, "land:a3")) == ("too_close", "no_points_to_land")
 
 
 def test_later_pieces_stand_in_or_beside_ones_regions() -> None:
@@ -97,7 +138,7 @@ def test_two_ships_never_share_a_region() -> None:
 
 def test_without_access_to_the_sea_no_ship_is_built() -> None:
     state = scenario(empire(gold=9, points=0, pieces=["civil@b3"], hand=["galley", "farm"]), AWAY)
-    assert reason(state, "build:galley_1") == "no_region"
+    assert reason(state, "build:galley") == "no_region"
 
 
 def test_an_army_cannot_be_built_at_sea() -> None:

@@ -15,8 +15,8 @@ CITIES = [
 ]
 """Cities of 5, 4, 3, 2, 1 and a ship."""
 ROWS = [
-    *["brewery_2", "farm", "galley_1", "school_1", "ballista_1"],
-    *["brewery_3", "quarry", "galley_2", "school_2", "ballista_2", "brewery_4"],
+    *["brewery_2", "farm", "galley", "school", "ballista"],
+    *["brewery_3", "quarry", "small_port_wood", "university", "legion", "brewery_4"],
 ]
 
 

@@ -3,12 +3,13 @@
 from typing import Any, cast
 
 from tessera.core.chance import Chance
+from tessera.games.deus import GAME
 from tessera.games.deus.scenario import (
-    action,
     asked,
     discards,
     empire,
     hand,
+    kinds_of,
     new_game,
     play,
     points,
@@ -17,7 +18,7 @@ from tessera.games.deus.scenario import (
 from tessera.games.deus.state import DeusState
 
 AWAY = empire(pieces=["civil@d3"])
-FIVE = ["brewery_2", "farm", "galley_1", "school_1", "legion_1"]
+FIVE = ["brewery_2", "farm", "galley", "school", "legion"]
 
 
 def guesses(state: DeusState, seat: int, count: int = 30) -> list[DeusState]:
@@ -45,7 +46,7 @@ def total(state: DeusState, viewer: int | None, seat: int) -> int | None:
 
 def test_a_hand_is_seen_by_its_owner_and_counted_by_the_others() -> None:
     state = scenario(empire(hand=FIVE), AWAY)
-    assert seen(state, 0, 0)["hand"] == FIVE
+    assert kinds_of(seen(state, 0, 0)["hand"]) == FIVE
     for viewer in (1, None):
         assert (seen(state, viewer, 0)["hand"], seen(state, viewer, 0)["hand_count"]) == (None, 5)
 
@@ -71,20 +72,21 @@ def test_gold_resources_pieces_and_columns_are_open() -> None:
     for viewer in (0, 1, None):
         shown = seen(state, viewer, 0)
         assert (shown["gold"], shown["resources"]["wood"]) == (7, 2)
-        assert shown["columns"]["green"] == ["farm"]
+        assert kinds_of(shown["columns"]["green"]) == ["farm"]
         assert shown["ready"]["civil"] == 2
 
 
 def test_only_the_top_of_the_discard_pile_is_seen() -> None:
     state = scenario(empire(hand=FIVE), AWAY)
-    play(state, "offer:galley_1", "add:farm", "add:school_1", "done")
+    play(state, "offer:galley", "add:farm", "add:school", "done")
     for viewer in (0, 1, None):
-        assert state.view(viewer).board["discards"] == {"count": 3, "top": "galley_1"}
+        pile = state.view(viewer).board["discards"]
+        assert (pile["count"], kinds_of([pile["top"]])) == (3, ["galley"])
 
 
 def test_the_others_are_told_the_number_and_the_top_and_nothing_else() -> None:
     state = scenario(empire(hand=FIVE), AWAY)
-    events = play(state, "offer:galley_1", "add:farm", "done")
+    events = play(state, "offer:galley", "add:farm", "done")
     public = [event for event in events if event.is_for(1)]
     offered = next(event for event in public if event.kind == "offered")
     assert offered.values["count"] == 2
@@ -94,21 +96,21 @@ def test_the_others_are_told_the_number_and_the_top_and_nothing_else() -> None:
 
 def test_drawn_cards_are_told_to_their_owner_alone() -> None:
     state = scenario(empire(hand=FIVE), AWAY)
-    events = play(state, "offer:galley_1", "done", draws=["quarry"])
+    events = play(state, "offer:galley", "done", draws=["quarry"])
     assert "quarry" in repr([event for event in events if event.is_for(0)])
     assert "quarry" not in repr([event for event in events if event.is_for(1) or event.is_for(None)])
 
 
 def test_who_discarded_a_card_remembers_it_and_all_remember_a_top() -> None:
-    state = scenario(empire(hand=FIVE), empire(hand=["quarry", "sawmill", "ballista_1"]))
-    play(state, "offer:galley_1", "add:farm", "add:school_1", "done")
+    state = scenario(empire(hand=FIVE), empire(hand=["quarry", "sawmill", "ballista"]))
+    play(state, "offer:galley", "add:farm", "add:school", "done")
     play(state, "offer:quarry", "add:sawmill", "done")
-    assert discards(state) == ["farm", "school_1", "galley_1", "sawmill", "quarry"]
+    assert discards(state) == ["farm", "school", "galley", "sawmill", "quarry"]
     for guess in guesses(state, 0):
-        assert discards(guess)[:3] == ["farm", "school_1", "galley_1"]
+        assert discards(guess)[:3] == ["farm", "school", "galley"]
         assert discards(guess)[4] == "quarry"
     assert len({discards(guess)[3] for guess in guesses(state, 0)}) > 5
-    assert {discards(guess)[2] for guess in guesses(state, 1)} == {"galley_1"}
+    assert {discards(guess)[2] for guess in guesses(state, 1)} == {"galley"}
     assert len({discards(guess)[0] for guess in guesses(state, 1)}) > 5
 
 
@@ -131,26 +133,27 @@ def test_nobody_sees_how_far_an_offering_is() -> None:
     before = scenario(empire(hand=FIVE), AWAY)
     state = before.clone()
     views = []
-    for notation in ("offer:galley_1", "add:farm", "add:legion_1"):
+    for notation in ("offer:galley", "add:farm", "add:legion"):
         play(state, notation)
         views.append(state.view(1))
     assert all(view == before.view(1) for view in views)
-    assert state.view(0).board["doing"] == {"offering": ["galley_1", "farm", "legion_1"]}
+    assert kinds_of(state.view(0).board["doing"]["offering"]) == ["galley", "farm", "legion"]
     for guess in guesses(state, 1, 5):
         assert asked(guess) == "turn"
 
 
 def test_a_completed_offering_is_always_said_to_be_complete() -> None:
     state = scenario(empire(hand=FIVE), AWAY)
-    play(state, "offer:farm", "add:legion_1")
-    assert state.actions(0) == [action("done")]  # silence would tell that no later card is left
+    play(state, "offer:farm", "add:legion")
+    # silence would tell that no later card is left
+    assert state.actions(0) == [GAME.vocabulary.action("done")]
 
 
 def test_a_card_built_face_down_is_known_to_its_owner_alone() -> None:
     state = scenario(empire(9, pieces=["army@a0"], hand=FIVE), AWAY, wild=True)
-    events = play(state, "wild:brown", "hide:legion_1", "place:a0")
+    events = play(state, "wild:brown", "hide:legion", "place:a0")
     assert "legion" not in repr([event for event in events if event.is_for(1)])
-    assert seen(state, 0, 0)["hidden"] == "legion_1"
+    assert kinds_of([seen(state, 0, 0)["hidden"]]) == ["legion"]
     for viewer in (1, None):
         assert (seen(state, viewer, 0)["hidden"], seen(state, viewer, 0)["wild_used"]) == (None, True)
         assert seen(state, viewer, 0)["columns"]["brown"] == ["wild"]
@@ -170,11 +173,11 @@ def test_chosen_pieces_are_hidden_until_all_have_chosen() -> None:
     state = new_game(2, start="6")
     before = state.view(1)
     for piece in ("civil", "civil", "ship"):
-        state.apply(0, action(f"piece:{piece}"), Chance(0))
+        state.apply(0, GAME.vocabulary.action(f"piece:{piece}"), Chance(0))
         assert state.view(1) == before
     assert state.view(0).board["doing"] == {"chosen": ["civil", "civil", "ship"]}
     for piece in ("ship", "ship", "army"):
-        state.apply(0, action(f"piece:{piece}"), Chance(0))
+        state.apply(0, GAME.vocabulary.action(f"piece:{piece}"), Chance(0))
     assert state.seats_to_act() == (1,)
     assert seen(state, 1, 0)["ready"]["ship"] == 2
     frames = {guess.stack[-1].values() for guess in guesses(state, 1)}
@@ -194,5 +197,5 @@ def test_nothing_is_hidden_about_a_card_that_is_being_built() -> None:
     state = scenario(empire(9, clay=1, pieces=["civil@a0"], hand=["quarry", "farm"]), AWAY)
     play(state, "build:quarry")
     for viewer in (0, 1, None):
-        assert state.view(viewer).board["doing"] == {"card": "quarry"}
-        assert seen(state, viewer, 0)["columns"]["green"] == ["quarry"]
+        assert kinds_of([state.view(viewer).board["doing"]["card"]]) == ["quarry"]
+        assert kinds_of(seen(state, viewer, 0)["columns"]["green"]) == ["quarry"]

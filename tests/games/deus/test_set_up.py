@@ -1,13 +1,15 @@
 """The set-up: the continent, the villages, the supply, and what everybody begins with."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
 from tessera.core.chance import Chance
 from tessera.core.hexes import count_bits
-from tessera.games.deus.catalog import RESOURCES, TILE_REGIONS, TYPES
+from tessera.games.deus.catalog import RESOURCES, SIDES, TILE_REGIONS, TILES, TURNS, TYPES
 from tessera.games.deus.continent import (
+    FACES,
     REGIONS,
     STANDARD,
     continent_from_text,
@@ -49,6 +51,15 @@ def test_tiles_sides_and_turns_are_drawn_at_random() -> None:
     assert len(written) == 50
     firsts = Counter(text.partition("@")[0] for text in written)
     assert len(firsts) > 30
+
+
+def test_both_sides_of_every_tile_come_up_in_every_turn() -> None:
+    seen: set[tuple[int, ...]] = set()
+    for seed in range(400):
+        seen.update(new_game(2, seed).continent.terrains)
+    assert seen == set(FACES)
+    sides = [set(FACES[side * TURNS : (side + 1) * TURNS]) for side in range(len(TILES) * SIDES)]
+    assert all(len(side) == TURNS and not side & other for side, other in pairwise(sides))
 
 
 @pytest.mark.parametrize("seats", SEATS)

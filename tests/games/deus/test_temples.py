@@ -18,8 +18,8 @@ from tessera.games.deus.scenario import (
 )
 
 AWAY = empire(pieces=["civil@d3"])
-ROW = ["brewery_5", "farm", "galley_1", "school_1", "ballista_1"]
-SECOND_ROW = ["brewery_4", "quarry", "galley_2", "school_2", "ballista_2"]
+ROW = ["brewery_5", "farm", "galley", "school", "ballista"]
+SECOND_ROW = ["brewery_4", "quarry", "small_port_wood", "university", "legion"]
 
 
 def test_the_first_temple_needs_no_cards() -> None:

@@ -12,6 +12,7 @@ from tessera.games.deus.scenario import (
     gold,
     legal,
     new_game,
+    pairs,
     pieces,
     play,
     points,
@@ -66,9 +67,9 @@ def test_05_an_army_passes_enemies_and_villages_and_never_stops_there() -> None:
     assert regions(state, "move").isdisjoint({"a2", "b4", "a0", "a5", "c0"})
 
 
-def test_06_the_first_piece_keeps_its_distance_from_every_region_of_the_others() -> None:
+def test_06_the_first_piece_keeps_its_distance_from_where_the_others_began() -> None:
     state = build("quarry", others=[empire(pieces=["civil@a1", "civil@d4"])])
-    assert pieces(state) == {"production@c4"}
+    assert regions(state, "place") == {"b2", "c4", "d3"}
 
 
 def test_07_order_side_and_turn_of_the_tiles_are_free() -> None:
@@ -89,8 +90,8 @@ def test_09_the_card_is_played_and_not_paid() -> None:
 
 
 def test_10_pieces_of_the_gods_come_from_ones_own_reserve() -> None:
-    state = scenario(empire(hand=["galley_1", "farm"]), AWAY)
-    play(state, "offer:galley_1", "done")
+    state = scenario(empire(hand=["galley", "farm"]), AWAY)
+    play(state, "offer:galley", "done")
     assert (ready(state, "ship"), reserve(state, "ship"), reserve(state, "ship", 1)) == (3, 2, 3)
 
 
@@ -105,8 +106,8 @@ def test_12_a_galley_is_a_ship(language: str, name: str) -> None:
 
 
 def test_13_mars_gives_no_army_besides() -> None:
-    state = scenario(empire(hand=["legion_1", "farm"]), AWAY)
-    play(state, "offer:legion_1", "done", "piece:ship")
+    state = scenario(empire(hand=["legion", "farm"]), AWAY)
+    play(state, "offer:legion", "done", "piece:ship")
     assert (ready(state, "ship"), ready(state, "army")) == (3, 2)
     assert asked(state) == "turn"
 
@@ -122,11 +123,15 @@ def test_15_all_who_tie_for_a_majority_score_in_full() -> None:
     assert [sheet(state, seat)["most_wood"] for seat in range(2)] == [2, 2]
 
 
-def test_16_two_armies_are_never_in_one_region_when_a_move_is_over() -> None:
-    state = build("war_elephants", "place:a1", "army:a1", pieces=["civil@a1", "army@a2"])
-    assert reason(state, "move:a2") == "two_armies"
-    play(state, "move:b4", "move:a1")
-    assert {"army@b4", "army@a1"} <= pieces(state)
+def test_16_two_armies_are_never_in_one_region_when_a_turn_is_over() -> None:
+    state = build("war_elephants", "place:a1", pieces=["civil@a1", "army@a2", "temple@a2"])
+    play(state, "move:a2")
+    assert (pairs(state), asked(state)) == ({"a2"}, "march_on")
+    assert reason(state, "skip") == "must_march_on"
+    play(state, "move:a3")
+    assert pairs(state) == set()
+    assert {"army@a2", "army@a3", "temple@a2"} <= pieces(state)
+    assert asked(state) == "turn"
 
 
 def test_17_half_of_the_civil_cards_pay_for_lands_and_half_for_cities() -> None:

@@ -14,6 +14,7 @@ from tessera.games.deus.scenario import (
     empire,
     gold,
     hand,
+    hold_alike,
     legal,
     new_game,
     pieces,
@@ -135,12 +136,12 @@ def test_anything_else_is_no_continent() -> None:
 
 def test_once_a_game_a_card_may_be_built_face_down_in_any_column() -> None:
     state = scenario(
-        empire(3, pieces=["civil@a0"], cards=["sawmill"], hand=["temple_gold", "legion_1"]), AWAY, wild=True
+        empire(3, pieces=["civil@a0"], cards=["sawmill"], hand=["temple_gold", "legion"]), AWAY, wild=True
     )
     assert bill(state, "wild:green") == {"rank": 2}
     play(state, "wild:green")
-    assert legal(state) == {"hide:temple_gold", "hide:legion_1"}
-    play(state, "hide:legion_1", "place:a0")
+    assert legal(state) == {"hide:temple_gold", "hide:legion"}
+    play(state, "hide:legion", "place:a0")
     assert column(state, "green") == ["sawmill", "wild"]
     assert (gold(state), hand(state)) == (3 - 2, ["temple_gold"])
     assert "production@a0" in pieces(state)
@@ -148,7 +149,7 @@ def test_once_a_game_a_card_may_be_built_face_down_in_any_column() -> None:
 
 def test_it_has_no_effect_but_activates_the_column() -> None:
     state = scenario(
-        empire(3, pieces=["civil@a0"], cards=["sawmill"], hand=["farm", "legion_1"]), AWAY, wild=True
+        empire(3, pieces=["civil@a0"], cards=["sawmill"], hand=["farm", "legion"]), AWAY, wild=True
     )
     play(state, "wild:green", "hide:farm", "place:a0")
     assert resources(state) == {"wood": 2}
@@ -157,25 +158,25 @@ def test_it_has_no_effect_but_activates_the_column() -> None:
 @pytest.mark.parametrize("rank", [1, 2, 3])
 def test_it_costs_its_rank_in_gold(rank: int) -> None:
     cards = ["brewery_5", "brewery_4"][: rank - 1]
-    plan = empire(rank, pieces=["army@a0"], cards=cards, hand=["farm", "legion_1"])
+    plan = empire(rank, pieces=["army@a0"], cards=cards, hand=["farm", "legion"])
     state = scenario(plan, AWAY, wild=True)
     play(state, "wild:brown", "hide:farm", "place:a0")
     assert gold(state) == 0
     poor = scenario(
-        empire(rank - 1, pieces=["army@a0"], cards=cards, hand=["farm", "legion_1"]), AWAY, wild=True
+        empire(rank - 1, pieces=["army@a0"], cards=cards, hand=["farm", "legion"]), AWAY, wild=True
     )
     assert reason(poor, "wild:brown") == "no_gold"
 
 
 def test_it_cannot_be_a_temple() -> None:
-    state = scenario(empire(9, pieces=["army@a0"], hand=["farm", "legion_1"]), AWAY, wild=True)
+    state = scenario(empire(9, pieces=["army@a0"], hand=["farm", "legion"]), AWAY, wild=True)
     assert legal(state, "wild") == {
         f"wild:{colour}" for colour in ("brown", "green", "blue", "yellow", "red")
     }
 
 
 def test_it_counts_for_the_next_temple() -> None:
-    row = ["brewery_5", "farm", "galley_1", "school_1", "wild:red", "temple_clay"]
+    row = ["brewery_5", "farm", "galley", "school", "wild:red", "temple_clay"]
     state = scenario(
         empire(40, pieces=["civil@a0"], cards=row, hidden="quarry", hand=["temple_wood"]), AWAY, wild=True
     )
@@ -202,8 +203,8 @@ def test_the_last_card_is_hidden_without_asking() -> None:
 
 
 def test_alike_cards_are_asked_about_as_others_are() -> None:
-    held = ["small_production_1", "small_production_1"]
-    state = scenario(empire(9, pieces=["army@a0"], hand=held), AWAY, wild=True)
+    state = scenario(empire(9, pieces=["army@a0"], hand=["quarry"]), AWAY, wild=True)
+    hold_alike(state, "quarry")
     play(state, "wild:brown")
     assert asked(state) == "hide"
 

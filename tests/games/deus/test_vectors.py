@@ -20,7 +20,7 @@ from tessera.games.deus.scenario import (
 )
 
 AWAY = empire(pieces=["civil@d3"])
-ROW = ["brewery_5", "farm", "galley_1", "school_1", "ballista_1"]
+ROW = ["brewery_5", "farm", "galley", "school", "ballista"]
 
 
 def test_a_village_beside_five_regions_begins_with_five_points() -> None:
@@ -46,7 +46,7 @@ def test_the_first_temple_and_the_second() -> None:
 
 
 def test_three_cards_with_a_temple_on_top_call_ceres_by_jupiter() -> None:
-    state = scenario(empire(hand=["temple_gold", "farm", "quarry", "legion_1"]), AWAY)
+    state = scenario(empire(hand=["temple_gold", "farm", "quarry", "legion"]), AWAY)
     play(state, "offer:temple_gold", "add:farm", "add:quarry", "done", "god:ceres")
     play(state, "take:wood", "take:stone", "take:wheat")
     assert resources(state) == {"wood": 1, "stone": 1, "wheat": 1}
@@ -69,16 +69,16 @@ def test_vesta(count: int, won: int) -> None:
 
 
 def test_minerva_with_five_cards_of_five_makes_a_hand_of_ten() -> None:
-    cards = ["brewery_2", "farm", "galley_1", "school_1", "legion_1"]
+    cards = ["brewery_2", "farm", "galley", "school", "legion"]
     state = scenario(empire(hand=cards), AWAY)
-    play(state, "offer:school_1", "add:brewery_2", "add:farm", "add:galley_1", "add:legion_1")
+    play(state, "offer:school", "add:brewery_2", "add:farm", "add:galley", "add:legion", "use")
     assert len(hand(state)) == 10
 
 
 def test_minerva_with_two_cards_of_seven_makes_a_hand_of_seven() -> None:
-    cards = ["brewery_2", "farm", "galley_1", "school_1", "legion_1", "quarry", "sawmill"]
+    cards = ["brewery_2", "farm", "galley", "school", "legion", "quarry", "sawmill"]
     state = scenario(empire(hand=cards), AWAY)
-    play(state, "offer:school_1", "add:legion_1", "done")
+    play(state, "offer:school", "add:legion", "done", "use")
     assert len(hand(state)) == 7
     assert asked(state) == "turn"
 

@@ -110,7 +110,7 @@ def test_it_falls_before_the_column_is_activated() -> None:
         empire(40, pieces=["army@a0", "ship@a4"], hand=["galley", "farm"]),
         empire(pieces=["civil@d3"]),
     )
-    events = play(state, "build:galley_1", "place:a6")
+    events = play(state, "build:galley", "place:a6")
     assert told(events)[-3:] == ["fell", "conquered", "activated"]
     assert asked(state) == "buy"
 

@@ -24,8 +24,8 @@ CITIES = ["civil@a0", "production@a0", "army@a0", "civil@a1", "production@a1", "
 def test_cards_are_drawn_for_each_city_of_the_size(card: str, drawn: int) -> None:
     state = build(card, "place:a3", pieces=CITIES)
     assert legal(state) == {"use", "skip"}
-    play(state, "use", draws=["legion_1", "farm"])
-    assert hand(state) == ["farm", "legion_1", "temple_gold"]
+    play(state, "use", draws=["legion", "farm"])
+    assert hand(state) == ["farm", "legion", "temple_gold"]
     assert len(hand(state)) == 1 + drawn
 
 
@@ -53,9 +53,9 @@ def test_drawing_stops_at_ten_cards() -> None:
     ("colour", "cards"),
     [
         ("brown", ["brewery_5", "brewery_4"]),
-        ("red", ["ballista_1", "ballista_2", "legion_1"]),
+        ("red", ["ballista", "centurion", "legion"]),
         ("green", ["farm"]),
-        ("blue", ["galley_1", "galley_2", "galley_3", "galley_4"]),
+        ("blue", ["galley", "small_port_wood", "small_port_clay", "sailing_ship_wood"]),
     ],
 )
 def test_an_academy_pays_a_point_for_each_card_of_its_colour(colour: str, cards: list[str]) -> None:
@@ -66,9 +66,9 @@ def test_an_academy_pays_a_point_for_each_card_of_its_colour(colour: str, cards:
 @pytest.mark.parametrize(
     ("colour", "cards", "answer"),
     [
-        ("blue", ["sailing_ship_wood", "galley_1"], "galley_1"),
+        ("blue", ["sailing_ship_wood", "galley"], "galley"),
         ("green", ["sawmill", "cooperative_forest"], "cooperative_forest"),
-        ("red", ["ballista_1", "centurion_1"], "ballista_1"),
+        ("red", ["ballista", "centurion"], "ballista"),
         ("brown", ["trading_post_forest", "lumberjacks_guild"], "trading_post_forest"),
     ],
 )

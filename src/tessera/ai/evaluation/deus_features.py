@@ -104,7 +104,7 @@ OWN: Final = Weights(DATA)
 
 
 def open_sides(state: DeusState) -> int:
-    """How many regions beside villages that stand are empty, and how many armies these lack."""
+    """How many regions beside villages that nobody has attacked are empty, and how many armies these lack."""
     layout = state.continent.layout
     occupied = state.occupied()
     armies: i64 = 0
@@ -113,7 +113,8 @@ def open_sides(state: DeusState) -> int:
     sides = 0
     for tile in range(layout.tiles):
         village = state.continent.village_of(tile)
-        if state.standing >> village & 1:
+        is_left = state.village_points[tile] or not state.emptied_are_attacked
+        if is_left and state.standing >> village & 1:
             ring: i64 = layout.near_of[village]
             sides += count_bits(ring & ~occupied)
             if not ring & armies:
@@ -125,7 +126,7 @@ def rounds_left(state: DeusState, pace: list[float]) -> int:
     """About how many rounds come after this one, by the pace of games."""
     if state.last_round:
         return state.last_round - state.round
-    if state.temples == 0 or state.standing == 0:
+    if state.temples == 0 or rules.villages_left(state) == 0:
         return 1
     base, temple, side = pace
     guess = base + (temple * state.temples + side * open_sides(state)) / state.seats
@@ -344,7 +345,8 @@ def pending_worth(
     """What all that is worth."""
     worth = 0.0
     for pending in coming:
-        worth += pending.places * prices.place + pending.resources * prices.resource
+        worth += pending.places * prices.place
+        worth += pending.resources * prices.resource + pending.gold * prices.gold
         if pending.colour != NO_COLOUR:
             worth += yields[pending.colour]
         for card in pending.cards:

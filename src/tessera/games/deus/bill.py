@@ -7,6 +7,7 @@ from tessera.games.deus.catalog import (
     CERES_RESOURCES,
     COST,
     COST_OF,
+    GOLD_COST,
     GOLD_FOR_RESOURCE,
     JUPITER,
     LANDING_POINTS,
@@ -26,12 +27,14 @@ from tessera.games.deus.rules import missing, wild_price
 
 
 def cost_bill(empire: Empire, card: int) -> list[Line]:
-    """What a card costs, resource by resource, and the gold for what the empire lacks."""
+    """What a card costs, resource by resource, its gold, and the gold for what the empire lacks."""
     lines = [
         Line(Message("deus.bill.cost", resource=resource_name(resource)), amount)
         for resource, amount in enumerate(COST_OF[card])
         if amount
     ]
+    if GOLD_COST[card]:
+        lines.append(Line(Message("deus.bill.gold"), GOLD_COST[card]))
     lacking = missing(empire, card)
     if lacking:
         lines.append(Line(Message("deus.bill.lacking", count=lacking), lacking * GOLD_FOR_RESOURCE))
@@ -44,9 +47,10 @@ def payment_bill(card: int, spent: int) -> list[Line]:
         Line(Message("deus.bill.cost", resource=resource_name(resource)), purse.amount(spent, resource))
         for resource in purse.kinds(spent)
     ]
-    units = purse.units(COST[card]) - purse.units(spent)
-    if units > 0:
-        lines.append(Line(Message("deus.bill.gold"), units * GOLD_FOR_RESOURCE))
+    replaced = max(0, purse.units(COST[card]) - purse.units(spent))
+    gold = GOLD_COST[card] + replaced * GOLD_FOR_RESOURCE
+    if gold:
+        lines.append(Line(Message("deus.bill.gold"), gold))
     return lines
 
 

@@ -6,7 +6,8 @@ everything else that its lost pictures would tell is in `placeholders.json`, for
 to correct.
 
 Cards of one kind with the same price are alike: they are one *card* here, with copies. Resources are
-packed into one int: a *stock*, see `core.purse`. Pieces are packed likewise, four bits for each type.
+packed into one int: a *stock*, see `core.purse`; the gold of a price stands beside it. Pieces are packed
+likewise, four bits for each type.
 """
 
 import json
@@ -92,13 +93,21 @@ TEMPLE_COST: Final = stock_of(_cards["temple"]["cost"])
 MOST_TEMPLE_POINTS: Final = int(_cards["temple"]["most_points"])
 
 
-def _prices(row: dict[str, Any]) -> list[int]:
+def _read_price(amounts: dict[str, int]) -> tuple[int, int]:
+    """A price: its resources as a stock, and its gold."""
+    unknown = sorted(set(amounts) - {*RESOURCES, "gold"})
+    if unknown:
+        raise ValueError(f"a price is made of {', '.join(RESOURCES)} and gold, not of {', '.join(unknown)}")
+    return stock_of(amounts), int(amounts.get("gold", 0))
+
+
+def _prices(row: dict[str, Any]) -> list[tuple[int, int]]:
     if row["colour"] == "purple":
-        return [TEMPLE_COST] * int(row["copies"])
-    return [stock_of(price) for price in _placeholders["cards"][row["id"]]["prices"]]
+        return [(TEMPLE_COST, 0)] * int(row["copies"])
+    return [_read_price(amounts) for amounts in _placeholders["cards"][row["id"]]["prices"]]
 
 
-_faces: list[tuple[str, int, int, int]] = []
+_faces: list[tuple[str, int, tuple[int, int], int]] = []
 """Name, kind, price and copies of each card."""
 for _kind, _row in enumerate(_kinds):
     _prices_of = _prices(_row)
@@ -110,8 +119,10 @@ for _kind, _row in enumerate(_kinds):
 CARDS: Final = tuple([name for name, _, _, _ in _faces])
 CARD: Final = {name: number for number, name in enumerate(CARDS)}
 KIND_OF: Final[list[int]] = [kind for _, kind, _, _ in _faces]
-COST: Final[list[int]] = [price for _, _, price, _ in _faces]
-"""What each card costs, as a stock."""
+COST: Final[list[int]] = [price[0] for _, _, price, _ in _faces]
+"""The resources that each card costs, as a stock."""
+GOLD_COST: Final[list[int]] = [price[1] for _, _, price, _ in _faces]
+"""The gold that each card costs besides."""
 COPIES: Final[list[int]] = [copies for _, _, _, copies in _faces]
 COLOUR: Final[list[int]] = [KIND_COLOUR[kind] for kind in KIND_OF]
 DECK: Final[list[int]] = [card for card, copies in enumerate(COPIES) for _ in range(copies)]

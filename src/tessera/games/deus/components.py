@@ -65,7 +65,8 @@ def is_consistent(state: "DeusState", empire: Empire) -> bool:
     continent = state.continent
     for piece in range(TYPE_COUNT):
         regions = empire.where(piece)
-        if empire.count_ready(piece) + empire.count_reserve(piece) + count_bits(regions) != PIECES_OF_TYPE:
+        standing = count_bits(regions) + (count_bits(empire.pair) if piece == ARMY else 0)
+        if empire.count_ready(piece) + empire.count_reserve(piece) + standing != PIECES_OF_TYPE:
             return False
         allowed = continent.sea if piece == SHIP else continent.land
         if piece == ARMY:
@@ -75,6 +76,9 @@ def is_consistent(state: "DeusState", empire: Empire) -> bool:
     coloured = empire.civil | empire.production | empire.scientific | empire.army
     return (
         fresh.land == empire.land
+        and (empire.began != 0) == (empire.land != 0)
+        and not empire.pair & ~empire.army
+        and (not empire.pair or not state.stack[-1].begins_turn())
         and not empire.where(TEMPLE) & ~(coloured & continent.land)
         and empire.gold >= 0
         and empire.points >= 0

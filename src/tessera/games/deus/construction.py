@@ -13,6 +13,8 @@ from tessera.games.deus import rules
 from tessera.games.deus.catalog import (
     CARDS,
     COLOUR,
+    COST,
+    GOLD_COST,
     GOLD_FOR_RESOURCE,
     HAND,
     HAND_LIMIT,
@@ -59,9 +61,9 @@ def spend_resources(state: "DeusState", seat: int, stock: int) -> None:
     state.supply += stock
 
 
-def pay(state: "DeusState", seat: int, cost: int, spent: int) -> None:
-    """A cost is paid with some resources, and with gold for the others."""
-    gold = purse.units(cost - spent) * GOLD_FOR_RESOURCE
+def pay(state: "DeusState", seat: int, card: int, spent: int) -> None:
+    """The cost of a card is paid: its gold, some of its resources, and gold for the others."""
+    gold = GOLD_COST[card] + purse.units(COST[card] - spent) * GOLD_FOR_RESOURCE
     state.empires[seat].gold -= gold
     spend_resources(state, seat, spent)
     if state.sink is not None:
@@ -199,6 +201,8 @@ def build_piece(state: "DeusState", seat: int, piece: int, region: int) -> None:
     """A piece of the board stands on the map; then villages may fall."""
     empire = state.empires[seat]
     empire.ready -= 1 << PIECE_BITS * piece
+    if not empire.land:
+        empire.began = 1 << region
     empire.put(piece, 1 << region)
     if state.sink is not None:
         state.tell("placed", seat=seat, piece=piece, region=region)
@@ -222,7 +226,7 @@ def place_temple(state: "DeusState", seat: int, region: int) -> None:
 
 
 def move_army(state: "DeusState", seat: int, start: int, end: int) -> None:
-    """An army stops in another region; then villages may fall."""
+    """An army stops in another region, perhaps beside one that must march on; then villages may fall."""
     state.empires[seat].move_army(1 << start, 1 << end)
     if state.sink is not None:
         state.tell("moved", seat=seat, start=start, end=end)

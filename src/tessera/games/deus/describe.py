@@ -8,11 +8,11 @@ from tessera.games.deus.catalog import (
     COLOUR,
     COLOURS,
     COPIES,
-    COST,
     COST_OF,
     EFFECTS_DATA,
     GODS,
     GODS_DATA,
+    GOLD_COST,
     GOLD_FOR_RESOURCE,
     HAND,
     HAND_LIMIT,
@@ -30,14 +30,14 @@ from tessera.games.deus.catalog import (
     stock_of,
 )
 from tessera.games.deus.continent import REGIONS
-from tessera.games.deus.names import amounts, colour_name, resource_name
+from tessera.games.deus.names import amounts, colour_name, cost_of, resource_name
 
 # In words
 
 
 def cost_text(card: int) -> Message:
     """The price of a card."""
-    return Message("deus.info.cost", cost=amounts(COST[card]))
+    return Message("deus.info.cost", cost=cost_of(card))
 
 
 def kind_text(kind: int) -> Message:
@@ -178,13 +178,19 @@ def _gifts(god: int) -> dict[str, Any]:
     return {"gives": None, "amounts": [], "piece": None}
 
 
+def _cost(card: int) -> dict[str, int]:
+    """The amounts of a price, its gold last."""
+    priced = dict(zip((*RESOURCES, "gold"), (*COST_OF[card], GOLD_COST[card]), strict=True))
+    return {name: amount for name, amount in priced.items() if amount}
+
+
 def _card(card: int) -> dict[str, Any]:
     return {
         "kind": KINDS[KIND_OF[card]],
         "colour": COLOURS[COLOUR[card]],
         "piece": PIECES[COLOUR[card]],
         "god": GODS[COLOUR[card]],
-        "cost": {name: amount for name, amount in zip(RESOURCES, COST_OF[card], strict=True) if amount},
+        "cost": _cost(card),
         "copies": COPIES[card],
         "texts": [text.to_data() for text in card_texts(card)],
         "price": cost_text(card).to_data(),

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 from tessera.core import i64
 from tessera.core.chance import Chance
 from tessera.core.hexes import count_bits
+from tessera.core.trigger import Trigger
 from tessera.games.deus import construction, rules
 from tessera.games.deus.catalog import (
     COLOURS,
     EFFECTS_DATA,
-    HAND_LIMIT,
     KIND_OF,
     RESOURCES_FOR_SEAT,
     SEATS,
@@ -218,11 +218,7 @@ class Draw(Effect):
 
     def works(self, state: "DeusState", seat: int) -> bool:
         empire = state.empires[seat]
-        return (
-            empire.cities(self.pieces) != 0
-            and len(empire.hand) < HAND_LIMIT
-            and (len(state.deck) > 0 or len(state.discards) > 0)
-        )
+        return empire.cities(self.pieces) != 0 and rules.room_for_cards(state, seat) > 0
 
     def is_declinable(self) -> bool:
         return True
@@ -397,6 +393,18 @@ def use(state: "DeusState", seat: int, card: int, chance: Chance) -> None:
         state.push(choices.UseEffect(seat, card))
     else:
         effect.apply(state, seat, chance)
+
+
+def steps_to_come(state: "DeusState", seat: int) -> int:
+    """How far an army may go by the next card of the seat's column that moves any; 0 if none does."""
+    for frame in state.stack:
+        if isinstance(frame, Trigger) and frame.seat == seat:
+            for card in frame.abilities(state)[frame.following :]:
+                if card != WILD:
+                    effect = OF_CARD[card]
+                    if isinstance(effect, Move):
+                        return effect.steps
+    return 0
 
 
 def working_cards(state: "DeusState", seat: int, colour: int) -> list[int]:

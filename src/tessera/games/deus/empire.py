@@ -43,12 +43,14 @@ class Empire:
 
     __slots__ = (
         "army",
+        "began",
         "civil",
         "columns",
         "gold",
         "hand",
         "hidden",
         "land",
+        "pair",
         "points",
         "production",
         "ready",
@@ -78,6 +80,10 @@ class Empire:
     """The regions it controls that hold a temple."""
     land: i64
     """The regions it occupies: those of all its pieces."""
+    pair: i64
+    """The region in which two of its armies stand until one of them marches on; none between turns."""
+    began: i64
+    """The region of its first piece, whatever has become of it; none before."""
     columns: tuple[tuple[int, ...], ...]
     """The cards of each colour, oldest first; WILD for the one that was built face down."""
     hand: tuple[int, ...]
@@ -99,6 +105,8 @@ class Empire:
             self.army = source.army
             self.temple = source.temple
             self.land = source.land
+            self.pair = source.pair
+            self.began = source.began
             self.columns = source.columns
             self.hand = source.hand
             self.hidden = source.hidden
@@ -115,6 +123,8 @@ class Empire:
         self.army = 0
         self.temple = 0
         self.land = 0
+        self.pair = 0
+        self.began = 0
         self.columns = NO_COLUMNS
         self.hand = ()
         self.hidden = NO_CARD
@@ -166,8 +176,10 @@ class Empire:
         self.land |= region
 
     def move_army(self, start: i64, end: i64) -> None:
-        """An army leaves a region, which may become empty, and stands in another."""
-        self.army = self.army & ~start | end
+        """An army leaves a region, which may become empty, and stands in another, perhaps beside a second."""
+        left = start & ~self.pair
+        self.pair = self.pair & ~start | self.army & end
+        self.army = self.army & ~left | end
         self.land = self.civil | self.production | self.ship | self.scientific | self.army
 
     def cities(self, pieces: int) -> i64:
@@ -209,7 +221,7 @@ class Empire:
 
     def pinned(self) -> i64:
         """The armies that may not leave: they alone hold a region with a temple."""
-        return self.army & self.temple & ~(self.civil | self.production | self.scientific)
+        return self.army & self.temple & ~(self.civil | self.production | self.scientific | self.pair)
 
     # Saving
 
@@ -221,6 +233,8 @@ class Empire:
             "ready": int(self.ready),
             "reserve": int(self.reserve),
             "pieces": [int(self.where(piece)) for piece in range(TYPE_COUNT + 1)],
+            "pair": int(self.pair),
+            "began": int(self.began),
             "columns": [list(column) for column in self.columns],
             "hand": list(self.hand),
             "hidden": self.hidden,
@@ -234,6 +248,7 @@ def empire_from_data(data: dict[str, Any]) -> Empire:
     empire.stock, empire.ready, empire.reserve = data["stock"], data["ready"], data["reserve"]
     for piece, regions in enumerate(data["pieces"]):
         empire.put(piece, regions)
+    empire.pair, empire.began = data["pair"], data["began"]
     empire.columns = tuple([tuple(column) for column in data["columns"]])
     empire.hand, empire.hidden = tuple(data["hand"]), data["hidden"]
     return empire

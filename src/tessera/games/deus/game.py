@@ -35,7 +35,14 @@ from tessera.games.deus.state import DeusState, state_from_data
 EQUAL_START: Final = "equal"
 STANDARD_CONTINENT: Final = "standard"
 FREE_CONTINENT: Final = "free"
-EVERY_VARIANT: Final = {"continent": FREE_CONTINENT, "wild": "true", "ask_always": "true"}
+EMPTIED_ATTACKED: Final = "attacked"
+EMPTIED_STANDING: Final = "standing"
+EVERY_VARIANT: Final = {
+    "continent": FREE_CONTINENT,
+    "wild": "true",
+    "ask_always": "true",
+    "emptied_villages": EMPTIED_STANDING,
+}
 
 
 class ContinentOption(Option):
@@ -54,13 +61,14 @@ class Deus(Game):
     def __init__(self) -> None:
         super().__init__(
             name="deus",
-            rules_version=1,
+            rules_version=2,
             seats=SEATS,
             options=(
                 Option("start", EQUAL_START, (EQUAL_START, *CHOSEN_STARTS)),
                 ContinentOption(),
                 Option("wild", "false", BOTH),
                 Option("ask_always", "false", BOTH),
+                Option("emptied_villages", EMPTIED_ATTACKED, (EMPTIED_ATTACKED, EMPTIED_STANDING)),
             ),
             vocabulary=VOCABULARY,
             names=NAMES,
@@ -84,6 +92,7 @@ class Deus(Game):
         state.begin(self, seats)
         state.has_wild = options["wild"] == "true"
         state.asks_always = options["ask_always"] == "true"
+        state.emptied_are_attacked = options["emptied_villages"] == EMPTIED_ATTACKED
         state.continent = lay_out(seats, options["continent"], chance)
         put_points(state)
         state.temples = state.continent.layout.tiles

@@ -10,6 +10,7 @@ from tessera.games.deus.catalog import (
     COLOURS,
     COST,
     GODS,
+    GOLD_COST,
     KIND_OF,
     KINDS,
     PAYMENTS,
@@ -74,12 +75,17 @@ def amounts(stock: int, gold: int = 0, points: int = 0) -> tuple[Message, ...]:
     return count_names(counts(stock, gold, points))
 
 
+def cost_of(card: int) -> tuple[Message, ...]:
+    """What a card costs, as a list of amounts."""
+    return amounts(COST[card], GOLD_COST[card]) or (NOTHING,)
+
+
 def card_names(cards: tuple[int, ...]) -> tuple[Message, ...]:
     return tuple([card_name(card) for card in cards])
 
 
 NAMES: Final[Names] = {
-    (CARDS,): lambda key, card: Message(key, card=card_name(card), cost=amounts(COST[card]) or (NOTHING,)),
+    (CARDS,): lambda key, card: Message(key, card=card_name(card), cost=cost_of(card)),
     (REGIONS,): lambda key, region: Message(key, region=region_name(region)),
     (RESOURCES,): lambda key, resource: Message(key, resource=resource_name(resource)),
     PAY.domains: lambda key, payment: (

@@ -15,6 +15,7 @@ class Pending:
         colour: int = NO_COLOUR,
         places: int = 0,
         resources: int = 0,
+        gold: int = 0,
         drawn: int = 0,
         pieces: int = 0,
         steps: int = 0,
@@ -33,7 +34,8 @@ class Pending:
         self.places = places
         """Pieces that are still to be placed."""
         self.resources = resources
-        """Resources of choice; fewer than none if they are still to be paid."""
+        self.gold = gold
+        """Resources of choice, and gold; fewer than none if they are still to be paid."""
         self.drawn = drawn
         """Cards; fewer than none if they leave the hand."""
         self.pieces = pieces

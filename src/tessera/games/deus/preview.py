@@ -28,8 +28,6 @@ from tessera.games.deus.catalog import (
     CARDS,
     COLOUR,
     COLOURS,
-    COST,
-    HAND_LIMIT,
     MOST_TEMPLE_POINTS,
     PAYMENTS,
     PURPLE,
@@ -87,8 +85,7 @@ def card_yield(state: "DeusState", seat: int, card: int) -> Yield:
     if isinstance(effect, effects.Draw):
         empire = state.empires[seat]
         count = count_bits(empire.cities(effect.pieces)) * effect.cards
-        room = min(HAND_LIMIT - len(empire.hand), len(state.deck) + len(state.discards))
-        return {"kind": "draw", "count": min(count, room)}
+        return {"kind": "draw", "count": min(count, rules.room_for_cards(state, seat))}
     if isinstance(effect, effects.Recruit):
         left = sum(state.empires[seat].count_reserve(piece) for piece in range(PURPLE))
         return {"kind": "recruit", "count": min(effect.count(state, seat), left)}
@@ -176,7 +173,7 @@ def plan(state: "DeusState", seat: int, colour: int, card: int) -> dict[str, Any
         construction.play_card(after, seat, card)
         asks_payment = rules.has_choice_of_payment(empire, card)
         if ways := rules.payments(empire, card):
-            construction.pay(after, seat, COST[card], PAYMENTS[PAY.argument(ways[0])])
+            construction.pay(after, seat, card, PAYMENTS[PAY.argument(ways[0])])
     found = placing_plan(after, seat, colour)
     if asks_payment:
         found["asks_payment"] = True
@@ -210,10 +207,10 @@ def placing_plan(state: "DeusState", seat: int, colour: int) -> dict[str, Any]:
     return {"chain": chain, "at": at}
 
 
-def marching_plan(state: "DeusState", seat: int, start: int, steps: int) -> dict[str, Any]:
+def marching_plan(state: "DeusState", seat: int, start: int, ends: i64) -> dict[str, Any]:
     """Where an army could go, and which villages would fall."""
     at: dict[str, Any] = {}
-    for region in regions_of(rules.destinations(state, seat, 1 << start, steps)):
+    for region in regions_of(ends):
         after = state.clone()
         construction.move_army(after, seat, start, region)
         falls = _fallen(state, after)

@@ -15,7 +15,9 @@ from tessera.games.deus.catalog import (
     COLOUR,
     COST,
     FIRST_DISTANCE,
+    GOLD_COST,
     GOLD_FOR_RESOURCE,
+    HAND_LIMIT,
     LAND_COUNT,
     LANDING_POINTS,
     PAYMENT,
@@ -31,7 +33,7 @@ from tessera.games.deus.continent import (
     MOST_TILES,
 )
 from tessera.games.deus.empire import NO_CARD, Empire
-from tessera.games.deus.names import amounts, colour_name, piece_name
+from tessera.games.deus.names import colour_name, cost_of, piece_name
 from tessera.games.deus.notation import ARMY as ARMY_VERB
 from tessera.games.deus.notation import BUILD, LAND, MOVE, PAY, PLACE
 
@@ -89,10 +91,13 @@ def open_regions(state: "DeusState", seat: int, piece: int) -> i64:
 
 def first_regions(state: "DeusState", seat: int, free: i64) -> i64:
     """Where the first piece of a seat may stand: on the edge, and if at all possible with two empty
-    regions between it and everybody else's."""
+    regions between it and the regions in which the others began."""
     layout = state.continent.layout
     edge = layout.edge & free
-    close = state.others(seat)
+    close: i64 = 0
+    for other in range(len(state.empires)):
+        if other != seat:
+            close |= state.empires[other].began
     for _ in range(FIRST_DISTANCE - 1):
         close |= layout.around(close)
     apart = edge & ~close
@@ -100,13 +105,12 @@ def first_regions(state: "DeusState", seat: int, free: i64) -> i64:
 
 
 def landing_regions(state: "DeusState", seat: int, piece: int) -> i64:
-    """Where the seat may build a piece only by landing, which costs points."""
-    empire = state.empires[seat]
-    if not empire.land or empire.points < LANDING_POINTS:
+    """Where the seat may build a piece only by landing, which costs points: for a first piece, where it
+    would not keep its distance."""
+    if state.empires[seat].points < LANDING_POINTS:
         return 0
-    layout = state.continent.layout
-    free = layout.edge & ~state.occupied()
-    return ground(state, piece) & free & ~layout.around(empire.land)
+    free = state.continent.layout.edge & ~state.occupied()
+    return ground(state, piece) & free & ~open_regions(state, seat, piece)
 
 
 def places(state: "DeusState", seat: int, piece: int) -> list[int]:
@@ -130,9 +134,19 @@ def missing(empire: Empire, card: int) -> int:
     return purse.missing(empire.stock, COST[card])
 
 
+def gold_for(empire: Empire, card: int) -> int:
+    """The gold that a card takes at least: that of its cost, and four for each resource that is lacking."""
+    return GOLD_COST[card] + purse.missing(empire.stock, COST[card]) * GOLD_FOR_RESOURCE
+
+
 def can_pay(empire: Empire, card: int) -> bool:
-    """Whether resources, and gold for those it lacks, cover the cost of a card."""
-    return purse.missing(empire.stock, COST[card]) * GOLD_FOR_RESOURCE <= empire.gold
+    """Whether an empire's resources and gold cover the cost of a card."""
+    return gold_for(empire, card) <= empire.gold
+
+
+def replaceable(empire: Empire, card: int) -> int:
+    """How many resources of a card's cost the empire's gold could stand for, beside the gold of the cost."""
+    return max(0, empire.gold - GOLD_COST[card]) // GOLD_FOR_RESOURCE
 
 
 def held_of_cost(empire: Empire, card: int) -> int:
@@ -142,13 +156,15 @@ def held_of_cost(empire: Empire, card: int) -> int:
 
 def has_choice_of_payment(empire: Empire, card: int) -> bool:
     """Whether a card can be paid for in more than one way: something that is held can be replaced."""
-    spare = empire.gold // GOLD_FOR_RESOURCE
+    spare = replaceable(empire, card)
     return spare > 0 and spare > missing(empire, card) and held_of_cost(empire, card) != 0
 
 
 def payments(empire: Empire, card: int) -> list[int]:
     """The ways to pay for a card, as actions: which resources are spent, the rest being gold."""
-    ways = purse.ways(empire.stock, COST[card], empire.gold // GOLD_FOR_RESOURCE)
+    if not can_pay(empire, card):
+        return []
+    ways = purse.ways(empire.stock, COST[card], replaceable(empire, card))
     return [PAY.first + PAYMENT[way] for way in ways]
 
 
@@ -272,9 +288,9 @@ def why_not_build(state: "DeusState", seat: int, card: int) -> Reason:
         if reason is not OK:
             return reason
     if not can_pay(empire, card):
-        gold = missing(empire, card) * GOLD_FOR_RESOURCE
+        gold = gold_for(empire, card)
         return Reason(
-            Message("deus.reason.too_dear", cost=amounts(COST[card]), gold=gold, owned=empire.gold), "pay"
+            Message("deus.reason.too_dear", cost=cost_of(card), gold=gold, owned=empire.gold), "pay"
         )
     return OK
 
@@ -287,8 +303,8 @@ def passable(state: "DeusState", seat: int) -> i64:
     return state.continent.layout.all & ~state.continent.sea | state.empires[seat].ship
 
 
-def destinations(state: "DeusState", seat: int, start: i64, steps: int) -> i64:
-    """Where an army may stop after that many steps at most, other than where it stands."""
+def reachable(state: "DeusState", seat: int, start: i64, steps: int) -> i64:
+    """Where an army could stop after that many steps at most, if no other army of the seat were there."""
     layout = state.continent.layout
     crossing = passable(state, seat)
     reached = start
@@ -297,11 +313,31 @@ def destinations(state: "DeusState", seat: int, start: i64, steps: int) -> i64:
         if further == reached:
             break
         reached = further
-    return reached & ~state.continent.villages & ~state.others(seat) & ~state.empires[seat].army
+    return reached & ~state.continent.villages & ~state.others(seat)
+
+
+def destinations(state: "DeusState", seat: int, start: i64, steps: int) -> i64:
+    """Where an army may stop after that many steps at most, and be the only one."""
+    return reachable(state, seat, start, steps) & ~state.empires[seat].army
+
+
+def reliefs(state: "DeusState", seat: int, start: i64, steps: int, armies: i64, onward: int) -> i64:
+    """Those of some armies that an army may join, since one of the two can march on next, `onward` steps."""
+    if not onward:
+        return 0
+    own: i64 = state.empires[seat].army
+    left: i64 = reachable(state, seat, start, steps) & own & armies & ~start
+    found: i64 = 0
+    while left:
+        army = left & -left
+        left ^= army
+        if reachable(state, seat, army, onward) & ~own:
+            found |= army
+    return found
 
 
 def movable(state: "DeusState", seat: int, steps: int, resting: i64) -> i64:
-    """The seat's armies that can go anywhere, but those that rest."""
+    """The seat's armies that can go anywhere by themselves, but those that rest."""
     empire = state.empires[seat]
     found: i64 = 0
     left = empire.army & ~empire.pinned() & ~resting
@@ -343,6 +379,16 @@ def besieged(state: "DeusState", seat: int) -> i64:
     return state.standing & state.continent.layout.around(state.empires[seat].army)
 
 
+def villages_left(state: "DeusState") -> int:
+    """How many villages nobody has attacked yet, as the table counts those that siege towers have emptied."""
+    count = count_bits(state.standing)
+    if state.emptied_are_attacked:
+        for tile in range(len(state.village_points)):
+            if not state.village_points[tile] and state.standing >> state.continent.village_of(tile) & 1:
+                count -= 1
+    return count
+
+
 def rich_villages(state: "DeusState", seat: int) -> i64:
     """The villages that the seat can plunder: besieged, and with points on them."""
     found: i64 = besieged(state, seat)
@@ -382,6 +428,11 @@ def largest_works(state: "DeusState", seat: int, resource: int) -> int:
     return size
 
 
+def room_for_cards(state: "DeusState", seat: int) -> int:
+    """How many cards a seat could still draw: up to the limit of its hand, and as many as there are."""
+    return min(HAND_LIMIT - len(state.empires[seat].hand), len(state.deck) + len(state.discards))
+
+
 def reserve_types(empire: Empire, first: int) -> list[int]:
     """The types of pieces in an empire's reserve, from one of them on."""
     return [piece for piece in range(first, TYPE_COUNT) if empire.count_reserve(piece)]
@@ -389,13 +440,14 @@ def reserve_types(empire: Empire, first: int) -> list[int]:
 
 def armies_beside(state: "DeusState", seat: int, ring: i64) -> int:
     """How many armies of a seat stand in a set of regions."""
-    return count_bits(state.empires[seat].army & ring)
+    empire = state.empires[seat]
+    return count_bits(empire.army & ring) + count_bits(empire.pair & ring)
 
 
 def buildings_beside(state: "DeusState", seat: int, ring: i64) -> int:
     """How many pieces of a seat stand in a set of regions, temples included."""
     empire = state.empires[seat]
-    total = 0
+    total = count_bits(empire.pair & ring)
     for piece in range(ARMY + 1):
         total += count_bits(empire.where(piece) & ring)
     return total + count_bits(empire.temple & ring)

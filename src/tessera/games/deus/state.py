@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core import i64
 from tessera.core.chance import Chance
-from tessera.core.hexes import count_bits
 from tessera.core.message import Message
 from tessera.core.state import State
-from tessera.games.deus import components, scoring, view
+from tessera.games.deus import components, rules, scoring, view
 from tessera.games.deus.catalog import SEATS
 from tessera.games.deus.continent import (
     STANDARD,
@@ -39,6 +38,7 @@ class DeusState(State):
         "deck",
         "discards",
         "empires",
+        "emptied_are_attacked",
         "first",
         "has_wild",
         "knowers",
@@ -56,6 +56,8 @@ class DeusState(State):
     """Whether everybody may build once face down."""
     asks_always: bool
     """Whether effects that only give are asked about too."""
+    emptied_are_attacked: bool
+    """Whether a village that siege towers have emptied counts as attacked for the end of the game."""
     first: int
     """Who has the first turn of every round."""
     round: int
@@ -89,6 +91,7 @@ class DeusState(State):
             self.continent = source.continent
             self.has_wild = source.has_wild
             self.asks_always = source.asks_always
+            self.emptied_are_attacked = source.emptied_are_attacked
             self.first = source.first
             self.round = source.round
             self.step = source.step
@@ -109,6 +112,7 @@ class DeusState(State):
         self.continent = NO_CONTINENT
         self.has_wild = False
         self.asks_always = False
+        self.emptied_are_attacked = True
         self.first = 0
         self.round = 0
         self.step = 0
@@ -152,6 +156,7 @@ class DeusState(State):
             "continent": self.continent.written(),
             "has_wild": self.has_wild,
             "asks_always": self.asks_always,
+            "emptied_are_attacked": self.emptied_are_attacked,
             "first": self.first,
             "round": self.round,
             "step": self.step,
@@ -187,7 +192,7 @@ class DeusState(State):
             "deus.summary.round",
             round=self.round,
             temples=self.temples,
-            villages=count_bits(self.standing),
+            villages=rules.villages_left(self),
         )
 
     def ranking(self) -> list[int]:
@@ -203,6 +208,7 @@ def state_from_data(data: dict[str, Any], game: "Game") -> DeusState:
     state.restore_core(data, game)
     state.continent = continent_from_text(data["continent"])
     state.has_wild, state.asks_always = data["has_wild"], data["asks_always"]
+    state.emptied_are_attacked = data["emptied_are_attacked"]
     state.first, state.round, state.step = data["first"], data["round"], data["step"]
     state.active = data["active"]
     state.closing, state.last_round = data["closing"], data["last_round"]

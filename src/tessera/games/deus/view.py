@@ -13,6 +13,7 @@ from tessera.core.chance import Chance
 from tessera.core.deck import pick
 from tessera.games.deus import preview
 from tessera.games.deus.catalog import (
+    ARMY,
     CARDS,
     COLOURS,
     PIECES,
@@ -22,9 +23,9 @@ from tessera.games.deus.catalog import (
     TYPES,
     WILD,
 )
-from tessera.games.deus.continent import REGIONS
+from tessera.games.deus.continent import REGIONS, regions_of
 from tessera.games.deus.empire import NO_CARD
-from tessera.games.deus.rules import in_supply, temples_allowed
+from tessera.games.deus.rules import in_supply, temples_allowed, villages_left
 
 if TYPE_CHECKING:
     from tessera.games.deus.state import DeusState
@@ -42,6 +43,8 @@ def board(state: "DeusState", seat: int | None) -> dict[str, Any]:
     wild             whether everybody may build once face down
     written          the continent as text: the option `continent` loads it again
     regions          see `_region`; in the order of their numbers
+    villages_left    how many villages nobody has attacked; those that siege towers emptied count as attacked
+                     where the table plays so
     villages         for each tile its village: region, points that lie on it, standing, and how it stands
                      about its fall, see `preview.siege`
     supply           what is left of each resource, and of temples
@@ -65,6 +68,7 @@ def board(state: "DeusState", seat: int | None) -> dict[str, Any]:
         "wild": state.has_wild,
         "written": state.continent.written(),
         "regions": [_region(state, region) for region in range(state.continent.layout.tiles * TILE_REGIONS)],
+        "villages_left": villages_left(state),
         "villages": [_village(state, tile) for tile in range(state.continent.layout.tiles)],
         "supply": {
             **{name: in_supply(state, resource) for resource, name in enumerate(RESOURCES)},
@@ -86,7 +90,8 @@ def board(state: "DeusState", seat: int | None) -> dict[str, Any]:
 
 def _region(state: "DeusState", region: int) -> dict[str, Any]:
     """A region: its id and tile, its axial coordinates, its terrain, whether it lies on the edge, who
-    occupies it (a seat or None), and the pieces there, a temple last."""
+    occupies it (a seat or None), and the pieces there, a temple last; after it a second army that must
+    march on."""
     q, r = state.continent.layout.coordinates[region]
     here = 1 << region
     seen: dict[str, Any] = {
@@ -103,6 +108,8 @@ def _region(state: "DeusState", region: int) -> dict[str, Any]:
         if empire.land & here:
             seen["owner"] = seat
             seen["pieces"] = [name for piece, name in enumerate(PIECES) if empire.where(piece) & here]
+            if empire.pair & here:
+                seen["pieces"].append(PIECES[ARMY])
     return seen
 
 
@@ -119,7 +126,7 @@ def _village(state: "DeusState", tile: int) -> dict[str, Any]:
 def _empire(state: "DeusState", seat: int, viewer: int | None) -> dict[str, Any]:
     """What a seat has. Hidden from the others, and None for them: points until the game is over, hand, and
     `hidden`, the card built face down. A column has "wild" in its place; `yields` says what each of its
-    cards would do now, see `preview`."""
+    cards would do now, see `preview`. `began` is the region of its first piece, or None."""
     empire = state.empires[seat]
     is_own = seat == viewer
     is_counted = is_own or state.is_over
@@ -135,6 +142,7 @@ def _empire(state: "DeusState", seat: int, viewer: int | None) -> dict[str, Any]
         },
         "yields": {name: preview.column_yields(state, seat, colour) for colour, name in enumerate(COLOURS)},
         "temples_allowed": temples_allowed(empire),
+        "began": REGIONS[regions_of(empire.began)[0]] if empire.began else None,
         "hand_count": len(empire.hand),
         "hand": [CARDS[card] for card in empire.hand] if is_own else None,
         "wild_used": empire.hidden != NO_CARD,

@@ -219,10 +219,14 @@ deus-action-hide = Face down: { $card } ({ $cost })
 deus-prompt-turn = Build a card or make an offering
 deus-prompt-pay = { $card } costs { $cost }: how do you pay?
 deus-prompt-place = Where does it stand: { $piece }? Landing on the edge costs { $points } points
-deus-prompt-first_place = Your first piece ({ $piece }) stands on the edge, away from the others
+deus-prompt-first_place = Your first piece ({ $piece }) stands on the edge, away from where the others began, or nearer to them for { $points } points
 deus-prompt-temple = In which of your lands does the temple stand?
 deus-prompt-hide = Which card do you build face down ({ $colour })?
 deus-prompt-offer = Offering to { $god }: { $cards }. Add more?
+deus-prompt-draw_more = Minerva lets you draw { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}
 deus-prompt-god = { $count ->
     [one] Jupiter acts for { $count } card: as which god?
    *[other] Jupiter acts for { $count } cards: as which god?
@@ -241,6 +245,7 @@ deus-prompt-take = { $left ->
    *[other] Take { $left } resources
 }
 deus-prompt-army = { $card }: which army moves up to { $steps } regions?
+deus-prompt-march_on = Two of your armies are in { $region }, and one must march on: where to, up to { $steps } regions away?
 deus-prompt-march = Where does the army in { $region } go, up to { $steps } regions away?
 deus-prompt-raid = { $card }: which army takes { $amounts } from its neighbours?
 deus-prompt-plunder = { $points ->
@@ -256,7 +261,7 @@ deus-prompt-pieces = { $left ->
 
 deus-reason-no_piece = None of these is ready on your board: { $piece }
 deus-reason-no_region = There is no region for it: { $piece }
-deus-reason-too_dear = It costs { $cost }: you would need { $gold } gold for what you lack, and have { $owned }
+deus-reason-too_dear = It costs { $cost }: with your resources you would still need { $gold } gold, and have { $owned }
 deus-reason-temple_cards = { $count ->
     [one] Another temple needs at least { $count } card of every colour; too few are { $colours }
    *[other] Another temple needs at least { $count } cards of every colour; too few are { $colours }
@@ -290,7 +295,8 @@ deus-reason-no_army = You have no army in { $region }
 deus-reason-has_moved = The army in { $region } has had its move
 deus-reason-pinned = The army in { $region } alone holds a temple and cannot leave
 deus-reason-no_way = The army in { $region } can go nowhere
-deus-reason-two_armies = Another army of yours is there
+deus-reason-two_armies = Another army of yours is there and cannot march on next
+deus-reason-must_march_on = Two armies cannot stay in one region: one of them marches on
 deus-reason-no_ship = An army goes to sea only where your ship is
 deus-reason-too_far = It is out of reach within { $steps } steps
 deus-reason-same_victims = Another army has the same neighbours
@@ -432,6 +438,9 @@ deus-option_value-continent-free = tiles laid freely
 deus-option-wild = Wild building
 deus-option_value-wild-false = no
 deus-option_value-wild-true = once a game
+deus-option-emptied_villages = Village emptied by siege towers
+deus-option_value-emptied_villages-attacked = counts as attacked for the end of the game
+deus-option_value-emptied_villages-standing = has to be surrounded too
 deus-option-ask_always = Ask about effects
 deus-option_value-ask_always-false = only where there is a choice
 deus-option_value-ask_always-true = always

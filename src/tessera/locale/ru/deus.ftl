@@ -245,10 +245,15 @@ deus-prompt-place = Куда поставить: { $piece }? Высадка на
     [few] { $points } очка
    *[many] { $points } очков
 }
-deus-prompt-first_place = Первая фигура ({ $piece }) встаёт на краю, поодаль от других
+deus-prompt-first_place = Первая фигура ({ $piece }) встаёт на краю, поодаль от мест, где начали другие; ближе — за { $points } оч.
 deus-prompt-temple = На какой из ваших земель встанет храм?
 deus-prompt-hide = Какую карту построить рубашкой вверх ({ $colour })?
 deus-prompt-offer = Жертва, бог — { $god }: { $cards }. Добавить ещё?
+deus-prompt-draw_more = Минерва позволяет взять ещё { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
 deus-prompt-god = { $count ->
     [one] Юпитер действует за { $count } карту: как какой бог?
     [few] Юпитер действует за { $count } карты: как какой бог?
@@ -270,6 +275,7 @@ deus-prompt-take = { $left ->
    *[many] Возьмите { $left } ресурсов
 }
 deus-prompt-army = { $card }: какая армия пройдёт до { $steps } регионов?
+deus-prompt-march_on = В { $region } две ваши армии, и одна должна идти дальше: куда, не дальше { $steps } регионов?
 deus-prompt-march = Куда идёт армия из { $region }, не дальше { $steps } регионов?
 deus-prompt-raid = { $card }: какая армия отберёт { $amounts } у соседей?
 deus-prompt-plunder = { $points ->
@@ -287,7 +293,7 @@ deus-prompt-pieces = { $left ->
 
 deus-reason-no_piece = На вашем планшете нет такой фигуры: { $piece }
 deus-reason-no_region = Для этой фигуры нет региона: { $piece }
-deus-reason-too_dear = Стоимость: { $cost }. За недостающее нужно { $gold } зол., у вас { $owned }
+deus-reason-too_dear = Стоимость: { $cost }. С вашими ресурсами нужно ещё { $gold } зол., у вас { $owned }
 deus-reason-temple_cards = Для следующего храма нужно карт каждого цвета не меньше { $count }; мало: { $colours }
 deus-reason-temple_region = Ни на одной вашей земле нет места для храма
 deus-reason-not_in_hand = У вас на руке нет карты: { $card }
@@ -322,7 +328,8 @@ deus-reason-no_army = В { $region } нет вашей армии
 deus-reason-has_moved = Армия в { $region } уже ходила
 deus-reason-pinned = Армия в { $region } одна держит храм и не может уйти
 deus-reason-no_way = Армии из { $region } некуда идти
-deus-reason-two_armies = Там уже стоит ваша армия
+deus-reason-two_armies = Там уже стоит ваша армия, и следующим переходом ей не уйти
+deus-reason-must_march_on = Двум армиям нельзя остаться в одном регионе: одна идёт дальше
 deus-reason-no_ship = В море армия идёт только туда, где ваш корабль
 deus-reason-too_far = { $steps ->
     [one] За { $steps } шаг туда не дойти
@@ -478,6 +485,9 @@ deus-option_value-continent-free = тайлы лежат свободно
 deus-option-wild = Постройка-джокер
 deus-option_value-wild-false = нет
 deus-option_value-wild-true = один раз за игру
+deus-option-emptied_villages = Деревня, опустошённая осадными башнями
+deus-option_value-emptied_villages-attacked = для конца игры считается атакованной
+deus-option_value-emptied_villages-standing = её нужно ещё и окружить
 deus-option-ask_always = Спрашивать об эффектах
 deus-option_value-ask_always-false = только при выборе
 deus-option_value-ask_always-true = всегда

@@ -39,10 +39,9 @@ def draw_board(scene: Scene, log: list[str]) -> RenderableType:
 
 def _header(scene: Scene) -> Text:
     locale, look, board = scene.locale, scene.look, scene.board
-    standing = sum(village["standing"] for village in board["villages"])
     parts = [
         locale.say("deus.table.temples", count=board["supply"]["temples"]),
-        locale.say("deus.table.villages", count=standing),
+        locale.say("deus.table.villages", count=board["villages_left"]),
     ]
     if board["round"]:
         parts.insert(0, locale.say("deus.table.round", round=board["round"]))

@@ -3,10 +3,10 @@
 from typing import Final
 
 from tessera.games.deus import GAME
-from tessera.games.deus.catalog import CARDS, COLOUR, COST, KIND_OF, KINDS
+from tessera.games.deus.catalog import CARDS, COLOUR, KIND_OF, KINDS
 from tessera.games.deus.continent import REGIONS
 from tessera.games.deus.describe import card_texts
-from tessera.games.deus.names import amounts, card_name, god_name
+from tessera.games.deus.names import card_name, cost_of, god_name
 from tessera.games.deus.notation import (
     ACTIVATE,
     ADD,
@@ -61,7 +61,7 @@ def _choice(scene: Scene, action: int) -> Choice:
     if verb.domains[0] is REGIONS:
         return Choice(action, REGIONS[number])
     name = locale.text(card_name(number))
-    cost = ", ".join(locale.text(amount) for amount in amounts(COST[number]))
+    cost = ", ".join(locale.text(amount) for amount in cost_of(number))
     if verb is OFFER:
         return Choice(action, name, cost, locale.text(god_name(COLOUR[number])))
     note = ", ".join(locale.text(text) for text in card_texts(number))

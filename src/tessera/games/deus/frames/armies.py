@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from tessera.core import i64
 from tessera.core.chance import Chance
 from tessera.core.message import Message, Reason, not_now, seat_name
-from tessera.games.deus import construction, preview, rules
+from tessera.games.deus import construction, effects, preview, rules
 from tessera.games.deus.catalog import CARDS
 from tessera.games.deus.continent import REGION_COUNT, REGIONS, regions_of
 from tessera.games.deus.frames.cards import CardFrame
@@ -18,7 +18,14 @@ if TYPE_CHECKING:
 
 
 def begin_moving(state: "DeusState", seat: int, card: int, steps: int, is_one: bool, resting: i64) -> None:
-    """Ask which army moves, or where to if there is only one. Those that rest have moved already."""
+    """Ask which army moves, or where to if there is only one. Those that rest have moved already.
+
+    Where two armies stand in one region, one of them marches on before anything else.
+    """
+    pair: i64 = state.empires[seat].pair
+    if pair:
+        state.push(March(seat, card, regions_of(pair)[0], steps, is_one, resting))
+        return
     able: i64 = rules.movable(state, seat, steps, resting)
     if not able:
         return
@@ -77,7 +84,12 @@ def no_army(region: int) -> Reason:
 
 
 class March(CardFrame):
-    """Where an army goes, or that it stays."""
+    """Where an army goes, or that it stays; but where two armies stand, one of them goes.
+
+    It may join another army of the seat only if the next march of this action can lead one of them on: that
+    of an army which its temple holds, among those that war elephants have still to move, or by the next card
+    of the column.
+    """
 
     def __init__(self, seat: int, card: int, region: int, steps: int, is_one: bool, resting: int) -> None:
         super().__init__(seat, card)
@@ -86,9 +98,24 @@ class March(CardFrame):
         self.is_one = is_one
         self.resting = resting
 
+    def ends(self, state: "DeusState") -> i64:
+        """Where the army may stop."""
+        empire = state.empires[self.seat]
+        start: i64 = 1 << self.region
+        onward, armies = self.steps, empire.pinned() & ~self.resting
+        if self.is_one:
+            onward, armies = effects.steps_to_come(state, self.seat), empire.army
+        found: i64 = rules.destinations(state, self.seat, start, self.steps)
+        return found | rules.reliefs(state, self.seat, start, self.steps, armies, onward)
+
+    def must_go(self, state: "DeusState") -> bool:
+        """Whether it cannot stay, since another army stands there."""
+        return bool(state.empires[self.seat].pair >> self.region & 1)
+
     def actions(self, state: "DeusState", seat: int) -> list[int]:
-        listed = rules.MOVES.of(rules.destinations(state, seat, 1 << self.region, self.steps))
-        listed.append(SKIP_ACTION)
+        listed = rules.MOVES.of(self.ends(state))
+        if not self.must_go(state):
+            listed.append(SKIP_ACTION)
         return listed
 
     def answer(self, state: "DeusState", seat: int, action: int, chance: Chance) -> None:
@@ -102,17 +129,21 @@ class March(CardFrame):
             begin_moving(state, seat, self.card, self.steps, False, resting)
 
     def prompt(self, state: "DeusState", seat: int) -> Message:
+        if self.must_go(state):
+            return Message("deus.prompt.march_on", region=REGIONS[self.region], steps=self.steps)
         return Message("deus.prompt.march", region=REGIONS[self.region], steps=self.steps)
 
     def seen(self, state: "DeusState", seat: int | None, board: dict[str, Any]) -> None:
         board["doing"] = {"card": CARDS[self.card], "army": REGIONS[self.region]}
         if seat == self.seat:
-            board["plans"] = {"placing": preview.marching_plan(state, seat, self.region, self.steps)}
+            board["plans"] = {"placing": preview.marching_plan(state, seat, self.region, self.ends(state))}
 
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [*rules.MOVES.of(state.continent.layout.all & ~(1 << self.region)), SKIP_ACTION]
 
     def why_not(self, state: "DeusState", seat: int, action: int) -> Reason:
+        if action == SKIP_ACTION:
+            return Reason(Message("deus.reason.must_march_on"), "armies")
         if not MOVE.covers(action):
             return not_now("armies")
         region = MOVE.argument(action)

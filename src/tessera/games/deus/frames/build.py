@@ -10,8 +10,8 @@ from tessera.core.trigger import Trigger
 from tessera.games.deus import bill, construction, effects, preview, rules
 from tessera.games.deus.catalog import (
     COLOUR,
-    COST,
     COST_OF,
+    GOLD_COST,
     LANDING_POINTS,
     PAYMENTS,
     PIECES,
@@ -22,7 +22,7 @@ from tessera.games.deus.catalog import (
 )
 from tessera.games.deus.frames import turn
 from tessera.games.deus.frames.cards import CardFrame
-from tessera.games.deus.names import amounts, card_name, colour_name, piece_name
+from tessera.games.deus.names import card_name, colour_name, cost_of, piece_name
 from tessera.games.deus.notation import HIDE, LAND, PAY, PLACE
 from tessera.games.deus.pending import NO_COLOUR, Pending
 
@@ -38,11 +38,11 @@ class Pay(CardFrame):
 
     def answer(self, state: "DeusState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
-        construction.pay(state, seat, COST[self.card], PAYMENTS[PAY.argument(action)])
+        construction.pay(state, seat, self.card, PAYMENTS[PAY.argument(action)])
         begin_placing(state, seat, COLOUR[self.card], chance)
 
     def prompt(self, state: "DeusState", seat: int) -> Message:
-        return Message("deus.prompt.pay", card=card_name(self.card), cost=amounts(COST[self.card]))
+        return Message("deus.prompt.pay", card=card_name(self.card), cost=cost_of(self.card))
 
     def explain(self, state: "DeusState", seat: int, action: int) -> list[Line]:
         return bill.payment_bill(self.card, PAYMENTS[PAY.argument(action)]) if PAY.covers(action) else []
@@ -51,7 +51,9 @@ class Pay(CardFrame):
         if seat != self.seat:
             return None
         colour = COLOUR[self.card] if COLOUR[self.card] != PURPLE else NO_COLOUR
-        return Pending(colour=colour, places=1, resources=-sum(COST_OF[self.card]))
+        return Pending(
+            colour=colour, places=1, resources=-sum(COST_OF[self.card]), gold=-GOLD_COST[self.card]
+        )
 
 
 def begin_placing(state: "DeusState", seat: int, colour: int, chance: Chance) -> None:
@@ -82,7 +84,7 @@ class Place(SeatFrame["DeusState"]):
 
     def prompt(self, state: "DeusState", seat: int) -> Message:
         if not state.empires[seat].land:
-            return Message("deus.prompt.first_place", piece=piece_name(self.piece))
+            return Message("deus.prompt.first_place", piece=piece_name(self.piece), points=LANDING_POINTS)
         return Message("deus.prompt.place", piece=piece_name(self.piece), points=LANDING_POINTS)
 
     def seen(self, state: "DeusState", seat: int | None, board: dict[str, Any]) -> None:
@@ -125,8 +127,8 @@ class Place(SeatFrame["DeusState"]):
         return Reason(Message("deus.reason.not_beside"), "place")
 
     def why_not_land(self, state: "DeusState", seat: int, here: int) -> Reason:
-        empire, continent = state.empires[seat], state.continent
-        if not empire.land or rules.open_regions(state, seat, self.piece) & here:
+        continent = state.continent
+        if rules.open_regions(state, seat, self.piece) & here:
             return Reason(Message("deus.reason.no_landing_needed"), "landing")
         if not continent.layout.edge & here or not rules.ground(state, self.piece) & here:
             return Reason(Message("deus.reason.not_the_edge"), "landing")

@@ -6,7 +6,7 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import count_bits
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.deus import bill, construction
+from tessera.games.deus import bill, construction, rules
 from tessera.games.deus.catalog import (
     CARDS,
     CERES,
@@ -26,7 +26,7 @@ from tessera.games.deus.catalog import (
 )
 from tessera.games.deus.frames import choices, trade, turn
 from tessera.games.deus.names import card_name, card_names, god_name
-from tessera.games.deus.notation import ADD, DONE_ACTION, INVOKE
+from tessera.games.deus.notation import ADD, DONE_ACTION, INVOKE, SKIP_ACTION, USE_ACTION
 from tessera.games.deus.pending import Pending
 
 if TYPE_CHECKING:
@@ -197,7 +197,7 @@ def help_by(state: "DeusState", seat: int, god: int, count: int, chance: Chance)
 
 
 class Refill(Frame["DeusState"]):
-    """The hand is filled, and Minerva's cards come on top of it."""
+    """The hand is filled; then Minerva's cards may come on top of it."""
 
     def __init__(self, seat: int, extra: int) -> None:
         super().__init__()
@@ -207,7 +207,32 @@ class Refill(Frame["DeusState"]):
     def run(self, state: "DeusState", chance: Chance) -> None:
         state.finish()
         missing = max(0, HAND - len(state.empires[self.seat].hand))
-        construction.draw_cards(state, self.seat, missing + self.extra, chance)
+        construction.draw_cards(state, self.seat, missing, chance)
+        count = min(self.extra, rules.room_for_cards(state, self.seat))
+        if count:
+            state.push(DrawMore(self.seat, count))
 
     def pending(self, state: "DeusState", seat: int) -> Any:
         return Pending(refills=True, extra=self.extra) if seat == self.seat else None
+
+
+class DrawMore(SeatFrame["DeusState"]):
+    """Whether to draw Minerva's cards: so many that the hand has room for."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def actions(self, state: "DeusState", seat: int) -> list[int]:
+        return [USE_ACTION, SKIP_ACTION]
+
+    def answer(self, state: "DeusState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action == USE_ACTION:
+            construction.draw_cards(state, seat, self.count, chance)
+
+    def prompt(self, state: "DeusState", seat: int) -> Message:
+        return Message("deus.prompt.draw_more", count=self.count)
+
+    def pending(self, state: "DeusState", seat: int) -> Any:
+        return Pending(refills=True, extra=self.count) if seat == self.seat else None

@@ -7,6 +7,7 @@ from tessera.core.frame import Frame
 from tessera.games.deus.catalog import BY_LIMIT, BY_TEMPLES, BY_VILLAGES, ROUND_LIMIT, START_HAND
 from tessera.games.deus.construction import draw_cards, refill_empty_hand
 from tessera.games.deus.frames.turn import Turn
+from tessera.games.deus.rules import villages_left
 
 if TYPE_CHECKING:
     from tessera.games.deus.state import DeusState
@@ -63,7 +64,7 @@ def end_turn(state: "DeusState", chance: Chance) -> None:
     """An empty hand is filled; then the last temple or village may bring the game to its end."""
     refill_empty_hand(state, state.active, chance)
     state.active = NOBODY
-    if state.last_round == 0 and (state.temples == 0 or state.standing == 0):
+    if state.last_round == 0 and (state.temples == 0 or villages_left(state) == 0):
         state.closing = BY_TEMPLES if state.temples == 0 else BY_VILLAGES
         state.last_round = state.round + 1
         if state.sink is not None:

@@ -6,7 +6,7 @@ from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
 from tessera.core.message import OK, Line, Message, Reason, not_now
 from tessera.games.deus import bill, construction, preview, rules
-from tessera.games.deus.catalog import COLOUR, COST, TYPE_COUNT
+from tessera.games.deus.catalog import COLOUR, TYPE_COUNT
 from tessera.games.deus.empire import NO_CARD
 from tessera.games.deus.frames import build, offer
 from tessera.games.deus.names import card_name
@@ -101,5 +101,5 @@ def begin_building(state: "DeusState", seat: int, card: int, chance: Chance) -> 
     if rules.has_choice_of_payment(empire, card):
         state.push(build.Pay(seat, card))
     else:
-        construction.pay(state, seat, COST[card], rules.held_of_cost(empire, card))
+        construction.pay(state, seat, card, rules.held_of_cost(empire, card))
         build.begin_placing(state, seat, COLOUR[card], chance)
