@@ -100,7 +100,7 @@ export function testBoard({ name: game, Board }: Game) {
     return { container, again, acted };
   }
 
-  return { views, fixture, show };
+  return { views, fixture, show, catalog };
 }
 
 /** What can be done in a position and has not been done. */
