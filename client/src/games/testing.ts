@@ -107,7 +107,7 @@ export function testBoard({ name: game, Board }: Game) {
     return { container, again, acted };
   }
 
-  return { views, fixture, show };
+  return { views, fixture, show, catalog };
 }
 
 /** A stage that shows nothing and remembers what it was to show; every place is there. */

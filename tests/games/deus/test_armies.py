@@ -9,6 +9,7 @@ from tessera.games.deus.scenario import (
     build,
     empire,
     legal,
+    near,
     pairs,
     pieces,
     play,
@@ -201,10 +202,17 @@ def test_the_card_before_leads_nobody_on() -> None:
 
 
 def test_an_army_without_a_way_out_is_not_joined() -> None:
-    wall = ["a0", "a1", "a3", "b0", "b2", "b3", "b4", "c1", "c4", "c5", "c6", "d0", "d4", "d5"]
-    others = [empire(pieces=[f"civil@{region}" for region in wall])]
-    state = build("war_elephants", pieces=["army@a2", "temple@a2", "ship@a4"], others=others)
-    assert pairs(state) == set()
+    beside = near(2, "a2")
+    reach = {other for region in beside for other in near(2, region)} | beside
+    lands = sorted(
+        reach & {"a0", "a3", "b0", "b2", "b3", "b4", "c1", "c4", "c5", "c6", "d0", "d3", "d4", "d5"}
+    )
+    wall = [f"{'civil' if place < 5 else 'production'}@{region}" for place, region in enumerate(lands)]
+    own: dict[str, Any] = {"cards": ["temporary_camps"], "pieces": ["civil@a1", *HELD]}
+    state = build("war_elephants", "place:a1", others=[empire(pieces=wall)], **own)
+    assert reason(state, "move:a2") == "two_armies"
+    free = build("war_elephants", "place:a1", others=[empire(pieces=wall[1:])], **own)
+    assert "a2" in regions(free, "move")
 
 
 def test_both_armies_count_for_a_village_while_they_are_together() -> None:

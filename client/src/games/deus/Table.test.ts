@@ -6,9 +6,9 @@ import type { View } from "../../net/seen";
 import { sheetOf } from "../../table/sheet";
 import { missing, setWidth, testBoard, numberIn } from "../testing";
 import Table from "./Table.svelte";
-import type { DeusBoard } from "./types";
+import type { DeusBoard, DeusCatalog } from "./types";
 
-const { views, fixture, show } = testBoard({
+const { views, fixture, show, catalog } = testBoard({
   name: "deus",
   Board: Table,
 });
@@ -95,6 +95,16 @@ it("shows a spectator the position, and nothing to choose", () => {
   expect(container.querySelectorAll("[data-region]").length).toBe(board.regions.length);
   expect(container.querySelector(".hit.live")).toBeNull();
   expect(container.querySelector("[data-hand]")).toBeNull();
+});
+
+it("shows the gold of a price, and asks for it on top of what is lacking", () => {
+  const view = fixture("three-late");
+  const own = (view.board as DeusBoard).empires[view.seat!]!;
+  const dear = structuredClone(catalog) as DeusCatalog;
+  for (const card of own.hand!) dear.cards[card]!.cost = { gold: 7 };
+  const { container } = show(view, { catalog: dear });
+  const prices = [...container.querySelectorAll(".cost .priced")].map((one) => one.textContent);
+  expect(prices).toEqual(own.hand!.map(() => "7"));
 });
 
 describe("a turn", () => {

@@ -73,6 +73,8 @@ export interface Empire {
   columns: Record<Colour, string[]>;
   yields: Record<Colour, Yield[]>;
   temples_allowed: number;
+  /** The region of its first piece. */
+  began: string | null;
   hand_count: number;
   hand: string[] | null;
   wild_used: boolean;
@@ -98,6 +100,8 @@ export interface DeusBoard {
   written: string;
   regions: Region[];
   villages: Village[];
+  /** Those that nobody has attacked yet. */
+  villages_left: number;
   supply: Amounts;
   deck: number;
   discards: { count: number; top: string | null };
