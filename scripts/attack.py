@@ -18,6 +18,7 @@ import signal
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -88,8 +89,8 @@ def malformed(folder: Path, asked: argparse.Namespace) -> int:
     say(f"malformed: {asked.count} requests, {len(failures)} failures of the server")
     for line in [f"  {status}: {count}" for status, count in sorted(answers.by_status.items())]:
         say(line)
-    for failure in failures:
-        say(f"  FAILED {failure}")
+    for failure, times in Counter(failures).most_common():
+        say(f"  FAILED {times} times: {failure}")
     return 1 if failures else 0
 
 
