@@ -2,14 +2,18 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import tessera
 from tessera.games.era.catalog import BUILDINGS, PIECE_COUNT, RESOURCES
+from tessera.locale import LANGUAGES, rules_of
 
 PACKAGE = Path(tessera.__file__).parent
 DATA = PACKAGE / "games" / "era" / "data"
@@ -115,3 +119,21 @@ def test_the_rules_take_any_grid_shapes_and_prices(tmp_path: Path) -> None:
         assert run.returncode == 0, run.stderr[-2000:]
         grid = changes["grid"]
         assert run.stdout.split() == [str(grid["width"]), str(grid["height"])]
+
+
+OTHER_GUESSES = (
+    *("grid", "goods", "stone", "food", "second quill", "many skulls", "wall", "scorched land"),
+    *("limit of rounds", "area alone"),
+)
+"""What else than prices of buildings the rules page marks."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_marks_every_guess(language: str) -> None:
+    page = rules_of("era", language)
+    assert page is not None
+    rows = re.findall(r"^\| \*\*[^|]*\*\* \| ([^|]*) \| \d+ \|", page, re.MULTILINE)
+    marked = {name for name, price in zip(BUILDINGS, rows, strict=True) if price.endswith("°")}
+    assert marked == set(read("placeholders")["costs"]) - {"wall"}
+    explanation = 1
+    assert page.count("°") == len(marked) + len(OTHER_GUESSES) + explanation
