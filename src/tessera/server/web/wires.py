@@ -50,7 +50,27 @@ def _gate_of(config: uvicorn.Config) -> Gate:
     return config.gate
 
 
-class HttpWire(HttpToolsProtocol):
+class Gated:
+    """What the gate asks of a connection, whatever it carries."""
+
+    scope: Any = None
+    client: tuple[str, int] | None
+    transport: asyncio.Transport
+
+    @property
+    def address(self) -> str:
+        """Whom it counts for: a proxy that is trusted has told by now who it is."""
+        return address_of(self.client if self.scope is None else self.scope.get("client", self.client))
+
+    @property
+    def unread(self) -> int:
+        return self.transport.get_write_buffer_size()
+
+    def abort(self) -> None:
+        self.transport.abort()
+
+
+class HttpWire(Gated, HttpToolsProtocol):
     """A connection that carries requests, one after another."""
 
     def __init__(
@@ -70,19 +90,6 @@ class HttpWire(HttpToolsProtocol):
         """Heads that are there."""
         self._head_size = 0
         self._timer: TimerHandle | None = None
-
-    # What the gate asks
-
-    @property
-    def address(self) -> str:
-        return _address(self.scope, self.client)
-
-    @property
-    def unread(self) -> int:
-        return self.transport.get_write_buffer_size()
-
-    def abort(self) -> None:
-        self.transport.abort()
 
     # Coming and going
 
@@ -235,7 +242,7 @@ class HeadTooLarge(Exception):
     """The head of a request has too many headers, or too long ones."""
 
 
-class SocketWire(WebSocketsSansIOProtocol):
+class SocketWire(Gated, WebSocketsSansIOProtocol):
     """A connection that has become a socket."""
 
     def __init__(
@@ -249,19 +256,6 @@ class SocketWire(WebSocketsSansIOProtocol):
         self.gate = _gate_of(config)
         self._pings_left = float(self.gate.bounds.pings)
         self._pinged = self.loop.time()
-
-    # What the gate asks
-
-    @property
-    def address(self) -> str:
-        return _address(getattr(self, "scope", None), self.client)
-
-    @property
-    def unread(self) -> int:
-        return self.transport.get_write_buffer_size()
-
-    def abort(self) -> None:
-        self.transport.abort()
 
     # Coming and going
 
@@ -331,11 +325,6 @@ class SocketWire(WebSocketsSansIOProtocol):
         else:
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
-
-
-def _address(scope: Any, client: tuple[str, int] | None) -> str:
-    """Whom a connection counts for: a proxy that is trusted has told by now who it is."""
-    return address_of(client if scope is None else scope.get("client", client))
 
 
 def _is_utf8(data: bytes) -> bool:
