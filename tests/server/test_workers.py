@@ -196,6 +196,27 @@ def test_when_the_process_that_makes_workers_dies_they_go_on_can_be_killed_and_m
     run(work)
 
 
+@pytest.mark.parametrize("error", [ConnectionRefusedError, EOFError])
+def test_when_the_process_that_makes_workers_is_dying_it_is_asked_until_it_is_dead(
+    error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect = forkserver.connect_to_new_process
+    refused = iter([error(), error()])
+
+    def refuse_at_first(fds: list[int]) -> Any:
+        for reason in refused:
+            raise reason
+        return connect(fds)
+
+    async def work(worker: Worker) -> None:
+        monkeypatch.setattr(forkserver, "connect_to_new_process", refuse_at_first)
+        await worker.start()
+        assert await worker.ask("say here", PATIENCE) == "here"
+        assert next(refused, None) is None
+
+    run(work)
+
+
 def test_one_that_cannot_be_started_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(worker: Worker) -> None:
         with monkeypatch.context() as broken:

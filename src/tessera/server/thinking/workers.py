@@ -27,6 +27,10 @@ NICENESS = 5
 """The server goes before those who think."""
 START_SECONDS = 30.0
 """A new worker is given so long to import what it needs."""
+MAKER_TRIES = 20
+MAKER_PAUSE = 0.05
+"""What makes workers is itself a process, and one that is dying refuses before it counts as dead: until
+then it is asked again, after so many seconds, and afterwards another is made."""
 GREETING: Final = 0
 """The number of what a worker says when it is ready; questions are numbered from 1."""
 
@@ -103,7 +107,7 @@ class Worker:
             self._pipe = pipe
             with theirs, held:
                 process = context.Process(target=_work, args=(theirs, held, self._answer), daemon=True)
-                process.start()
+                _begin(process)
             self._process = process
             return self._pipe
 
@@ -153,6 +157,20 @@ class Worker:
         self._kill()
         self._thread.shutdown()
         self._stop()
+
+
+def _begin(process: BaseProcess) -> None:
+    tries = MAKER_TRIES
+    while True:
+        try:
+            process.start()
+        except (OSError, EOFError):
+            tries -= 1
+            if not tries:
+                raise
+            time.sleep(MAKER_PAUSE)
+        else:
+            return
 
 
 def _context() -> Any:
