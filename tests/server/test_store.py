@@ -1,6 +1,7 @@
 """The store: who is first wins, all others are told; nothing half-written."""
 
 import asyncio
+import gc
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tessera.core.errors import WrongOption
 from tessera.games.duel.notation import VOCABULARY
+from tessera.server.problems import Refusal
 from tessera.server.protocol import Person, Review
 from tessera.server.store import Store, Taken, accounts, people, reports, tables
 from tessera.server.store.database import open_engine, sqlite_url, upgrade
@@ -315,3 +317,21 @@ def test_the_key_of_the_server_stays(tmp_path: Path) -> None:
 def test_a_database_that_is_none_is_refused(url: str) -> None:
     with pytest.raises(WrongOption):
         open_engine(url)
+
+
+def test_a_store_is_closed_when_its_last_reader_has_left_and_lets_nobody_in_meanwhile(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = Store(sqlite_url(tmp_path / "tessera.sqlite3"))
+        await store.open()
+        async with store.reading() as connection:
+            closing = asyncio.create_task(store.close())
+            while not store._is_closed:
+                await asyncio.sleep(0)
+            with pytest.raises(Refusal):
+                await tables.history(store, "t")
+            await connection.execute(text("SELECT 1"))
+            assert not closing.done()
+        await closing
+
+    asyncio.run(work())
+    gc.collect()  # a connection that nobody closed warns here

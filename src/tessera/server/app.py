@@ -1,7 +1,7 @@
 """The application: what the parts of the server are made of, and in which order they begin and end."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -113,19 +113,18 @@ def make_app(settings: Settings, parts: Parts | None = None) -> Litestar:
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
-        await store.open()
-        try:
+        async with AsyncExitStack() as opened:
+            opened.push_async_callback(store.close)
+            await store.open()
             await known.open()
+            opened.callback(accounts.close)
             accounts.open()
+            opened.push_async_callback(thinkers.close)
             thinkers.open()
+            opened.push_async_callback(hall.close)
             await hall.open()
             await hall.resume()
             yield
-        finally:
-            await hall.close()
-            await thinkers.close()
-            accounts.close()
-            await store.close()
 
     app = Litestar(
         route_handlers=[

@@ -3,7 +3,7 @@
 import asyncio
 import shutil
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import structlog
@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tessera.core.errors import TesseraError, WrongOption
 from tessera.core.message import Message
+from tessera.server.problems import UNAVAILABLE, Refusal
 from tessera.server.store.condition import Condition
 from tessera.server.store.database import file_of, is_later, migrate, open_engine, open_file_engine
 from tessera.server.store.schema import keys
@@ -27,6 +28,8 @@ PROBE_SECONDS = 1.0
 """Between two tries to write again while the database fails."""
 LOOKS_PER_DISK = 10
 """The free space of the disk is looked at once in so many of these seconds."""
+LEAVING_SECONDS = 10.0
+"""Who still reads when the store is closed is waited for no longer than this."""
 PROBE = "probe"
 PROBE_BYTES = 64 * 1024
 """What is written to see whether there is room again; it makes room for as many moves at least."""
@@ -41,6 +44,10 @@ class Store:
         self.engine = open_engine(url)
         self.writer = Writer(self.engine, open_file_engine(url), self.condition)
         self._watching: asyncio.Task[None] | None = None
+        self._is_closed = False
+        self._readers = 0
+        """A connection that somebody reads from when the others are closed would never be."""
+        self._left = asyncio.Event()
 
     async def reach(self) -> None:
         """See whether there is a database; raises WrongOption, with a sentence that says why not."""
@@ -68,16 +75,28 @@ class Store:
             self._watching.cancel()
             await asyncio.gather(self._watching, return_exceptions=True)
         await self.writer.close()
+        self._is_closed = True
+        if self._readers:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LEAVING_SECONDS):
+                    await self._left.wait()
         await self.engine.dispose()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection that reads, in one transaction; a Refusal if the database fails."""
+        if self._is_closed:
+            raise Refusal(Message("server.closed.stopping"), UNAVAILABLE)
+        self._readers += 1
         try:
             async with self.engine.begin() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             raise self.condition.judged(error) from error
+        finally:
+            self._readers -= 1
+            if self._is_closed and not self._readers:
+                self._left.set()
 
     async def key(self, name: str, fresh: bytes) -> bytes:
         """A key of the server's own; `fresh` becomes it if there is none yet."""
