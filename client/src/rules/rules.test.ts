@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { standInForDialogs } from "../testing";
 import { switchTo } from "../text/text.svelte";
 import { bind, open, type Book } from "./book";
 import RulesBook from "./RulesBook.svelte";
@@ -17,12 +18,7 @@ const books = {} as Record<"en" | "ru", Book>;
 beforeAll(async () => {
   for (const language of ["en", "ru"] as const) books[language] = (await open("duel", language))!;
   Element.prototype.scrollIntoView = vi.fn();
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  standInForDialogs();
 });
 beforeEach(() => switchTo("en"));
 afterEach(cleanup);

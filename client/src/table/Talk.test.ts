@@ -5,6 +5,7 @@ import type { Chat, Table } from "../net/protocol";
 import type { TableConnection } from "../net/table.svelte";
 import { session } from "../session.svelte";
 import { settings } from "../settings.svelte";
+import { standInForDialogs } from "../testing";
 import { switchTo } from "../text/text.svelte";
 import Talk from "./Talk.svelte";
 
@@ -19,13 +20,7 @@ const chat: Chat[] = [
 ];
 
 beforeAll(async () => {
-  // What jsdom lacks of dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  standInForDialogs();
   await switchTo("en");
 });
 afterEach(() => {

@@ -205,6 +205,15 @@ describe("a turn", () => {
       expect(container.querySelector(`[data-notation="${notation}"]`)).not.toBeNull();
     }
   });
+
+  it("does not pick up a card over the answers of another question", () => {
+    const { decision } = fixture("pantheon-keep_god");
+    const { container } = show({ ...fixture("pantheon-turn"), decision });
+    click(container.querySelector<HTMLElement>("[data-slot]:not(.covered)")!);
+    for (const { notation } of decision!.options) {
+      expect(container.querySelector(`[data-notation="${notation}"]`)).not.toBeNull();
+    }
+  });
 });
 
 describe("motion", () => {

@@ -197,8 +197,11 @@ export class Duel extends TableModel<DuelBoard, DuelCatalog, Thing> {
     if (isGone || (this.decision && !this.isTurn)) this.chosen = null;
   }
 
+  /** Whether the answer is in the panel beside the table, which nothing may cover then. */
+  readonly asksInPanel = $derived(!this.isTurn && this.panelOptions.length > 0);
+
   choose = (thing: Thing | null): void => {
-    this.chosen = same(this.chosen, thing) ? null : thing;
+    this.chosen = this.asksInPanel || same(this.chosen, thing) ? null : thing;
   };
 
   /** Raise a wonder with this card: two actions of the engine, one for the player. */
