@@ -209,7 +209,7 @@ describe("a turn", () => {
   it("does not pick up a card over the answers of another question", () => {
     const { decision } = fixture("pantheon-keep_god");
     const { container } = show({ ...fixture("pantheon-turn"), decision });
-    click(container.querySelector<HTMLElement>("[data-slot]:not(.covered)")!);
+    click(container.querySelector<HTMLElement>("[data-slot][aria-pressed]")!);
     for (const { notation } of decision!.options) {
       expect(container.querySelector(`[data-notation="${notation}"]`)).not.toBeNull();
     }
