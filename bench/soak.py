@@ -81,7 +81,8 @@ async def short_game(address: str, number: int) -> None:
     async with contextlib.AsyncExitStack() as leaving:
         guests = []
         for name in ("Mark", "Livia"):
-            client = await leaving.enter_async_context(await guest(address, f"{name} {number}"))
+            client = await guest(address, f"{name} {number}")
+            leaving.push_async_callback(client.aclose)
             guests.append(Guest(client))
             lobby = await socket(client, "/ws/lobby")
             leaving.push_async_callback(lobby.close)
