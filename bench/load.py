@@ -55,7 +55,8 @@ class Heard(msgspec.Struct):
     sequence: int = 0
     request: str = ""
     view: View | None = None
-    entries: list[Entry] = []
+    entries: list[Entry] | int = 0
+    """Those of a move; of a request that was carried out, how many it made."""
 
 
 @dataclass
@@ -106,7 +107,7 @@ class Player:
                 self.table.measured.refused += 1
             if heard.type == "welcome":
                 self.sequence = heard.sequence
-            elif heard.type == "moved":
+            elif isinstance(heard.entries, list):
                 self.sequence = heard.entries[-1].sequence
                 self.table.saw(self, self.sequence, now)
             if heard.view is None:
