@@ -25,7 +25,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection
 
-from bench.visitors import TROUBLES, guest, resident, serving, socket
+from bench.visitors import PATIENCE, TROUBLES, guest, resident, serving, socket
 
 GAMES = ("duel", "era", "deus")
 MOVES = 12
@@ -41,25 +41,33 @@ class Guest:
         self.client = client
         self.table: ClientConnection
         self.heard: dict[str, Any] = {}
+        self.news = asyncio.Event()
+        """Something was told of the game."""
+        self.answers: asyncio.Queue[str] = asyncio.Queue()
 
-    async def sit(self, table: str) -> None:
+    async def sit(self, table: str, leaving: contextlib.AsyncExitStack) -> None:
         self.table = await socket(self.client, f"/ws/tables/{table}")
+        listening = asyncio.create_task(self.listen())
+        leaving.push_async_callback(self.stand_up, listening)
         await self.table.send('{"type":"hello"}')
-        await self.until("welcome")
+        await asyncio.wait_for(self.news.wait(), PATIENCE)
 
-    async def until(self, *kinds: str) -> dict[str, Any]:
-        """The next message of these kinds; what it tells of the game is noted."""
-        while True:
-            message: dict[str, Any] = json.loads(await self.table.recv())
+    async def stand_up(self, listening: asyncio.Task[None]) -> None:
+        await self.table.close()
+        await asyncio.gather(listening, return_exceptions=True)
+
+    async def listen(self) -> None:
+        async for told in self.table:
+            message: dict[str, Any] = json.loads(told)
             if "view" in message:
                 self.heard = message
-            if message["type"] in kinds:
-                return message
+                self.news.set()
+            elif message["type"] in ("done", "refused"):
+                self.answers.put_nowait(message["type"])
 
     async def ask(self, kind: str, **more: Any) -> str:
         await self.table.send(json.dumps({"type": kind, "request": f"{time.perf_counter()}", **more}))
-        answer: str = (await self.until("done", "refused"))["type"]
-        return answer
+        return await asyncio.wait_for(self.answers.get(), PATIENCE)
 
     @property
     def sequence(self) -> int:
@@ -70,10 +78,6 @@ class Guest:
     def choices(self) -> list[int]:
         decision = (self.heard["view"] or {}).get("decision")
         return list(decision["actions"]) if decision else []
-
-    async def catch_up(self, sequence: int) -> None:
-        while self.sequence < sequence:
-            await self.until("moved")
 
 
 async def short_game(address: str, number: int) -> None:
@@ -93,24 +97,38 @@ async def short_game(address: str, number: int) -> None:
         (await other.client.post(f"/api/tables/{table}/join", json={})).raise_for_status()
         await other.client.post(f"/api/tables/{table}/join", content=b"{")
         for person in guests:
-            await person.sit(table)
-            leaving.push_async_callback(person.table.close)
+            await person.sit(table, leaving)
         await play(guests)
         await host.ask("say", text="Good game!")
         await host.ask("resign")
 
 
 async def play(guests: list[Guest]) -> None:
-    """Some moves, each after one that is refused."""
+    """Some moves, each after one that is refused. Not everybody is told of every move: what somebody does
+    behind a screen is theirs."""
     for _ in range(MOVES):
-        acting = next((person for person in guests if person.choices()), None)
+        acting = await next_to_act(guests)
         if acting is None:
             return
         await acting.ask("act", sequence=acting.sequence, actions=[-1])
         await acting.ask("act", sequence=acting.sequence, actions=[random.choice(acting.choices())])
-        last = max(person.sequence for person in guests)
+
+
+async def next_to_act(guests: list[Guest]) -> Guest | None:
+    """Somebody who is asked something; nobody when the game is over."""
+    while True:
         for person in guests:
-            await person.catch_up(last)
+            if person.heard["view"]["ending"]:
+                return None
+            if person.choices():
+                return person
+            person.news.clear()
+        waiting = [asyncio.create_task(person.news.wait()) for person in guests]
+        done, late = await asyncio.wait(waiting, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        for task in late:
+            task.cancel()
+        if not done:
+            raise TimeoutError("nobody is asked anything")
 
 
 async def soak(address: str, process: int, minutes: float, at_once: int) -> dict[str, Any]:
