@@ -16,7 +16,18 @@ from tessera.ai.players import make
 from tessera.ai.styles import LEVELS, style
 from tessera.ai.thinker import Thinker
 from tessera.core.playout import random_states
-from tessera.games.deus.scenario import asked, build, empire, play, points, scenario
+from tessera.games.deus.catalog import GOLD_COST, KIND, KIND_OF
+from tessera.games.deus.notation import BUILD
+from tessera.games.deus.scenario import (
+    asked,
+    build,
+    empire,
+    other_prices,
+    play,
+    points,
+    scenario,
+    set_price,
+)
 from tessera.games.deus.state import DeusState
 from tests.ai.choosing import chosen
 
@@ -154,6 +165,26 @@ def test_a_good_temple_is_built_at_the_end() -> None:
     )
     state = closing(scenario(mine, RIVAL))
     assert chosen(thinker(), state) == "build:temple_regions_1"
+
+
+@pytest.mark.parametrize(("gold", "question"), [(3, "place"), (12, "pay")], ids=["paid", "still to be paid"])
+def test_of_two_cards_that_do_the_same_the_one_without_gold_in_its_price_is_better(
+    gold: int, question: str
+) -> None:
+    dear, cheap = [card for card, kind in enumerate(KIND_OF) if kind == KIND["small_production"]][:2]
+    state = scenario(empire(gold, clay=2, pieces=["civil@a0"], hand=["small_production"] * 2), RIVAL)
+    with other_prices():
+        set_price("small_production", clay=1)
+        GOLD_COST[dear] = 3
+        chances = []
+        for card in (dear, cheap):
+            built = state.clone()
+            built.apply(0, BUILD.of(card), Chance(1))
+            assert asked(built) == question
+            chances.append(evaluation("deus").chances(built, Chance(1))[0])
+        priors = evaluation("deus").priors(state, 0, [BUILD.of(dear), BUILD.of(cheap)])
+    assert chances[0] < chances[1]
+    assert priors[0] < priors[1]
 
 
 @players

@@ -3,9 +3,12 @@
 import pytest
 
 from tessera.core.chance import Chance
+from tessera.core.match import Situation, start
+from tessera.games.duel import GAME
 from tessera.games.duel.scenario import (
     HIDDEN,
     RICH,
+    action,
     city,
     discards,
     god_deck,
@@ -162,6 +165,20 @@ def test_the_order_in_which_the_theater_returns_gods_is_not_announced(top: str) 
     guesses = {god_deck(guess_of(state, 1, seed), "greek")[0] for seed in range(20)}
     assert guesses == {"hades", "zeus"}
     assert god_deck(guess_of(state, 0, 1), "greek")[0] == top
+
+
+def test_the_order_in_which_the_theater_returns_gods_is_no_move_that_others_are_told() -> None:
+    decks = {"greek": ["zeus", "hades", "aphrodite"]}
+    state = scenario(2, mine=city(RICH, plans=["divine_theater"]), pantheon=True, god_decks=decks)
+    raise_wonder(state, "divine_theater")
+    match = start(GAME, {"pantheon": "true"}, ["Anna", "Boris"], Chance(1))
+    match.situation = Situation(state)
+    known = {}
+    for notation in ("mythology:greek", "summon:aphrodite", "top:hades"):
+        step = match.attempt(0, action(notation), Chance(1))
+        known[notation] = not step.is_secret
+        match.take(step)
+    assert known == {"mythology:greek": True, "summon:aphrodite": True, "top:hades": False}
 
 
 def test_the_discard_pile_is_public() -> None:
