@@ -2,7 +2,7 @@
 
 import pytest
 
-from tessera.core.chance import Chance
+from tessera.core.chance import Chance, RecordingChance
 from tessera.core.match import Situation, start
 from tessera.games.duel import GAME
 from tessera.games.duel.scenario import (
@@ -76,8 +76,10 @@ def test_nothing_is_left_to_chance_where_the_gate_has_one_slot() -> None:
     gods_laid = {1: "mars", 2: "isis", 3: "ra", 4: "tanit", 6: "zeus"}
     for seed in range(4):
         state = scenario(1, {20: "altar"}, pantheon=gods_laid)
-        play(state, "discard:altar", chance=Chance(seed))
+        chance = RecordingChance(Chance(seed))
+        play(state, "discard:altar", chance=chance)
         assert pantheon_slots(state) == {**gods_laid, 5: "gate"}
+        assert all(below > 1 for _, below in chance.outcomes)
 
 
 def test_the_gate_is_doubled_before_the_sanctuary_takes_two_off() -> None:
