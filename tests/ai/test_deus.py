@@ -16,11 +16,11 @@ from tessera.ai.players import make
 from tessera.ai.styles import LEVELS, style
 from tessera.ai.thinker import Thinker
 from tessera.core.playout import random_states
-from tessera.games.deus.catalog import GOLD_COST, KIND, KIND_OF
-from tessera.games.deus.notation import BUILD
+from tessera.games.deus.notation import BUILD, OFFER
 from tessera.games.deus.scenario import (
     asked,
     build,
+    card_of,
     empire,
     other_prices,
     play,
@@ -168,23 +168,18 @@ def test_a_good_temple_is_built_at_the_end() -> None:
 
 
 @pytest.mark.parametrize(("gold", "question"), [(3, "place"), (12, "pay")], ids=["paid", "still to be paid"])
-def test_of_two_cards_that_do_the_same_the_one_without_gold_in_its_price_is_better(
-    gold: int, question: str
-) -> None:
-    dear, cheap = [card for card, kind in enumerate(KIND_OF) if kind == KIND["small_production"]][:2]
-    state = scenario(empire(gold, clay=2, pieces=["civil@a0"], hand=["small_production"] * 2), RIVAL)
-    with other_prices():
-        set_price("small_production", clay=1)
-        GOLD_COST[dear] = 3
-        chances = []
-        for card in (dear, cheap):
+def test_a_card_is_liked_less_if_its_price_holds_gold(gold: int, question: str) -> None:
+    state = scenario(empire(gold, clay=2, pieces=["civil@a0"], hand=["quarry", "farm"]), RIVAL)
+    quarry = card_of("quarry")
+    liked = []
+    for price in (3, 0):
+        with other_prices():
+            set_price("quarry", clay=1, gold=price)
             built = state.clone()
-            built.apply(0, BUILD.of(card), Chance(1))
+            built.apply(0, BUILD.of(quarry), Chance(1))
             assert asked(built) == question
-            chances.append(evaluation("deus").chances(built, Chance(1))[0])
-        priors = evaluation("deus").priors(state, 0, [BUILD.of(dear), BUILD.of(cheap)])
-    assert chances[0] < chances[1]
-    assert priors[0] < priors[1]
+            liked.append(evaluation("deus").priors(state, 0, [BUILD.of(quarry), OFFER.of(quarry)])[0])
+    assert liked[0] < liked[1]
 
 
 @players
