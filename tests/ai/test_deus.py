@@ -16,7 +16,18 @@ from tessera.ai.players import make
 from tessera.ai.styles import LEVELS, style
 from tessera.ai.thinker import Thinker
 from tessera.core.playout import random_states
-from tessera.games.deus.scenario import asked, build, empire, play, points, scenario
+from tessera.games.deus.notation import BUILD, OFFER
+from tessera.games.deus.scenario import (
+    asked,
+    build,
+    card_of,
+    empire,
+    other_prices,
+    play,
+    points,
+    scenario,
+    set_price,
+)
 from tessera.games.deus.state import DeusState
 from tests.ai.choosing import chosen
 
@@ -154,6 +165,21 @@ def test_a_good_temple_is_built_at_the_end() -> None:
     )
     state = closing(scenario(mine, RIVAL))
     assert chosen(thinker(), state) == "build:temple_regions_1"
+
+
+@pytest.mark.parametrize(("gold", "question"), [(3, "place"), (12, "pay")], ids=["paid", "still to be paid"])
+def test_a_card_is_liked_less_if_its_price_holds_gold(gold: int, question: str) -> None:
+    state = scenario(empire(gold, clay=2, pieces=["civil@a0"], hand=["quarry", "farm"]), RIVAL)
+    quarry = card_of("quarry")
+    liked = []
+    for price in (3, 0):
+        with other_prices():
+            set_price("quarry", clay=1, gold=price)
+            built = state.clone()
+            built.apply(0, BUILD.of(quarry), Chance(1))
+            assert asked(built) == question
+            liked.append(evaluation("deus").priors(state, 0, [BUILD.of(quarry), OFFER.of(quarry)])[0])
+    assert liked[0] < liked[1]
 
 
 @players

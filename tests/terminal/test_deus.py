@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tessera.core.record import verify
+from tessera.games.deus.scenario import empire, other_prices, scenario, set_price
 from tessera.locale import LANGUAGES, Locale
 from tessera.terminal.look import Look
 from tests.terminal.drawing import lines_of, scene_of, states_of
@@ -36,6 +37,17 @@ def test_every_region_is_on_the_map() -> None:
         scene = scene_of(state, 0, Look(60, colour=False))
         words = "\n".join(lines_of(scene, state))
         assert all(f"{region['region']}" in words for region in scene.board["regions"])
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "1 clay, 2 gold"), ("ru", "1 глина, 2 зол.")])
+def test_the_gold_of_a_price_stands_on_the_card_and_beside_the_choice(language: str, words: str) -> None:
+    state = scenario(empire(9, hand=["quarry"], pieces=["civil@a0"]), empire(pieces=["civil@d3"]))
+    with other_prices():
+        set_price("quarry", clay=1, gold=2)
+        scene = scene_of(state, 0, Look(100, colour=False), language)
+        drawn = " ".join("\n".join(lines_of(scene, state)).split())
+    on_the_card, to_build, to_offer = 1, 1, 1
+    assert drawn.count(words) == on_the_card + to_build + to_offer
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

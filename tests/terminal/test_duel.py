@@ -7,9 +7,11 @@ from rich.console import Console
 
 from tessera.core.chance import Chance
 from tessera.games.duel.catalog import CARDS, GODS, PROGRESS, WONDERS
+from tessera.games.duel.scenario import scenario
 from tessera.locale import LANGUAGES, Locale
 from tessera.terminal.duel import naming
 from tessera.terminal.duel.describe import colour_of
+from tessera.terminal.duel.military import draw_track
 from tessera.terminal.duel.structure import draw_structure
 from tessera.terminal.look import Look
 from tessera.terminal.table import Scene, Thing
@@ -47,6 +49,17 @@ def test_colour_is_never_the_only_sign() -> None:
         if slot["state"] == "face_up" and slot["playable"]:
             letter = scene.locale.say(f"duel.kind_letter.{colour_of(slot['card'])}")
             assert letter + naming.card(scene.locale, slot["card"])[:6].rstrip("-") in text
+
+
+@pytest.mark.parametrize("pawn", [-2, 0, 2])
+def test_minerva_is_seen_where_she_stands_with_the_conflict_pawn(pawn: int) -> None:
+    look = Look(100, colour=False)
+    scene = scene_of(scenario(2, pantheon=True, pawn=pawn, minerva=pawn), 0, look)
+    wide, narrow = [draw_track(scene, width)[0].plain for width in (100, 40)]
+    assert f"{look.glyphs.pawn}M" in wide
+    assert "M" in narrow.replace(NAMES[0][:2], "")
+    apart = scene_of(scenario(2, pantheon=True, pawn=pawn, minerva=5), 0, look)
+    assert f"{look.glyphs.pawn}M" not in draw_track(apart, 100)[0].plain
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

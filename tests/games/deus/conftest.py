@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tessera.games.deus.catalog import COST, COST_OF, GOLD_COST, KIND_COLOUR, KINDS, PURPLE
-from tessera.games.deus.scenario import set_price
+from tessera.games.deus.catalog import KIND_COLOUR, KINDS, PURPLE
+from tessera.games.deus.scenario import other_prices, set_price
 
 DEARER: dict[str, dict[str, int]] = {"forum_3": {"wood": 1, "clay": 1}, "brewery_2": {"wood": 1}}
 """Everything else but the temples costs one clay."""
@@ -14,9 +14,8 @@ DEARER: dict[str, dict[str, int]] = {"forum_3": {"wood": 1, "clay": 1}, "brewery
 @pytest.fixture(autouse=True)
 def prices() -> Iterator[None]:
     """The prices of the tests, and afterwards those of the box again."""
-    printed, each, gold = list(COST), list(COST_OF), list(GOLD_COST)
-    for kind, colour in zip(KINDS, KIND_COLOUR, strict=True):
-        if colour != PURPLE:
-            set_price(kind, **DEARER.get(kind, {"clay": 1}))
-    yield
-    COST[:], COST_OF[:], GOLD_COST[:] = printed, each, gold
+    with other_prices():
+        for kind, colour in zip(KINDS, KIND_COLOUR, strict=True):
+            if colour != PURPLE:
+                set_price(kind, **DEARER.get(kind, {"clay": 1}))
+        yield

@@ -171,11 +171,73 @@ def test_an_army_relieves_one_that_a_temple_holds() -> None:
     assert (asked(state), pairs(state), state.parts()["empires_wrong"]) == ("turn", set(), 0)
 
 
+HEMMED = empire(pieces=[*[f"civil@{region}" for region in ("a0", "a1", "b4", "c4", "c5")], "army@c6"])
+"""All land that is at most two steps from a3, but a2."""
+
+
+def test_an_army_that_can_go_nowhere_else_still_relieves_one() -> None:
+    state = build("war_elephants", "place:a3", pieces=["civil@a3", *HELD], others=[HEMMED])
+    assert regions(state, "move") == {"a2"}
+    play(state, "move:a2")
+    assert regions(state, "move") == {"a3", "b0", "b3", "c1"}
+    play(state, "move:b3")
+    assert {"army@a2", "army@b3"} <= pieces(state)
+    assert asked(state) == "turn"
+
+
+def test_an_army_is_not_asked_about_if_the_one_it_could_have_relieved_is_gone() -> None:
+    own = ["civil@a3", "army@a3", *HELD, "civil@b3"]
+    state = build("war_elephants", "place:b3", pieces=own, others=[HEMMED])
+    play(state, "army:b3", "move:a2", "move:c1")
+    assert {"army@a2", "army@a3", "army@c1"} <= pieces(state)
+    assert asked(state) == "turn"
+
+
+def test_temporary_camps_do_not_ask_about_an_army_that_could_only_join_another() -> None:
+    """The next card could lead on the one that is joined at a2, to d0 and d3; but so the rulings say."""
+    lands = ("a0", "a1", "b0", "b2", "b3", "b4", "c1", "c4", "c5", "c6", "d4", "d5")
+    kinds = ["civil"] * 5 + ["production"] * 5 + ["scientific"] * 2
+    wall = [f"{kind}@{region}" for kind, region in zip(kinds, lands, strict=True)]
+    own: dict[str, Any] = {"cards": ["temporary_camps"], "pieces": ["civil@a3", *HELD]}
+    state = build("temporary_camps", "place:a3", others=[empire(pieces=wall)], **own)
+    assert asked(state) == "turn"
+    free = build("temporary_camps", "place:a3", others=[empire(pieces=wall[:-1])], **own)
+    assert regions(free, "move") == {"a2", "d5"}
+
+
 def test_relief_goes_on_from_army_to_army() -> None:
     state = build("war_elephants", "place:a1", pieces=["civil@a1", *HELD, "army@a3", "temple@a3"])
     play(state, "move:a2", "move:a3", "move:a0")
     assert {"army@a2", "army@a3", "army@a0"} <= pieces(state)
     assert asked(state) == "turn"
+
+
+def test_an_army_that_has_relieved_another_is_not_relieved_by_a_third() -> None:
+    """It has marched already, and so has the third."""
+    state = build("war_elephants", "place:a1", pieces=["civil@a1", *HELD, "army@a3"])
+    play(state, "army:a1", "move:a2", "move:b4")
+    assert asked(state) == "march"
+    assert reason(state, "move:a2") == "two_armies"
+    assert "skip" in legal(state)
+
+
+def test_war_elephants_let_nobody_join_an_army_that_can_go_first() -> None:
+    state = build("war_elephants", "place:a1", pieces=["civil@a1", "army@a2"])
+    play(state, "army:a1")
+    assert reason(state, "move:a2") == "two_armies"
+
+
+def test_the_same_camps_again_lead_on_any_army_that_was_joined() -> None:
+    state = build(
+        "temporary_camps", "place:a1", cards=["temporary_camps"], pieces=["civil@a1", "army@a3", "army@c1"]
+    )
+    play(state, "army:a1", "move:a3")
+    assert (asked(state), pairs(state)) == ("march_on", {"a3"})
+    assert reason(state, "skip") == "must_march_on"
+    assert reason(state, "move:c1") == "two_armies"  # no card follows that could lead on this one
+    play(state, "move:a0")
+    assert {"army@a0", "army@a3", "army@c1"} <= pieces(state)
+    assert (asked(state), pairs(state)) == ("turn", set())
 
 
 def test_one_army_by_itself_relieves_nobody_if_no_card_follows() -> None:
@@ -220,6 +282,14 @@ def test_both_armies_count_for_a_village_while_they_are_together() -> None:
     play(state, "move:c6")
     beside = next(one for one in state.view(None).board["villages"] if one["region"] == "c0")
     assert beside["armies"] == [2, 0]
+
+
+def test_who_ties_with_two_armies_in_a_region_has_two_buildings_there() -> None:
+    rival = empire(pieces=["army@c1", "army@c4", "civil@c4"])
+    state = build("war_elephants", "place:a2", pieces=["civil@a2", "army@c6", "temple@c6"], others=[rival])
+    play(state, "move:c6")
+    beside = next(one for one in state.view(None).board["villages"] if one["region"] == "c0")
+    assert (beside["armies"], beside["winners"]) == ([2, 2], [0, 1])
 
 
 def test_no_turn_ends_with_two_armies_in_a_region() -> None:

@@ -65,6 +65,12 @@ def test_the_region_in_which_somebody_begins_is_kept_and_shown() -> None:
     assert [empire["began"] for empire in state.view(0).board["empires"]] == ["a1", "d4"]
 
 
+def test_later_pieces_do_not_change_where_somebody_began() -> None:
+    state = build("quarry", "place:b4", pieces=["civil@a1"])
+    assert "production@b4" in pieces(state)
+    assert state.view(1).board["empires"][0]["began"] == "a1"
+
+
 CROWD = [empire(pieces=["army@c6", "civil@d3"])]
 """From where this one began only d3 on the edge is land far enough away."""
 

@@ -2,10 +2,13 @@
 
 import pytest
 
-from tessera.core.chance import Chance
+from tessera.core.chance import Chance, RecordingChance
+from tessera.core.match import Situation, start
+from tessera.games.duel import GAME
 from tessera.games.duel.scenario import (
     HIDDEN,
     RICH,
+    action,
     city,
     discards,
     god_deck,
@@ -73,8 +76,10 @@ def test_nothing_is_left_to_chance_where_the_gate_has_one_slot() -> None:
     gods_laid = {1: "mars", 2: "isis", 3: "ra", 4: "tanit", 6: "zeus"}
     for seed in range(4):
         state = scenario(1, {20: "altar"}, pantheon=gods_laid)
-        play(state, "discard:altar", chance=Chance(seed))
+        chance = RecordingChance(Chance(seed))
+        play(state, "discard:altar", chance=chance)
         assert pantheon_slots(state) == {**gods_laid, 5: "gate"}
+        assert all(below > 1 for _, below in chance.outcomes)
 
 
 def test_the_gate_is_doubled_before_the_sanctuary_takes_two_off() -> None:
@@ -162,6 +167,20 @@ def test_the_order_in_which_the_theater_returns_gods_is_not_announced(top: str) 
     guesses = {god_deck(guess_of(state, 1, seed), "greek")[0] for seed in range(20)}
     assert guesses == {"hades", "zeus"}
     assert god_deck(guess_of(state, 0, 1), "greek")[0] == top
+
+
+def test_the_order_in_which_the_theater_returns_gods_is_no_move_that_others_are_told() -> None:
+    decks = {"greek": ["zeus", "hades", "aphrodite"]}
+    state = scenario(2, mine=city(RICH, plans=["divine_theater"]), pantheon=True, god_decks=decks)
+    raise_wonder(state, "divine_theater")
+    match = start(GAME, {"pantheon": "true"}, ["Anna", "Boris"], Chance(1))
+    match.situation = Situation(state)
+    known = {}
+    for notation in ("mythology:greek", "summon:aphrodite", "top:hades"):
+        step = match.attempt(0, action(notation), Chance(1))
+        known[notation] = not step.is_secret
+        match.take(step)
+    assert known == {"mythology:greek": True, "summon:aphrodite": True, "top:hades": False}
 
 
 def test_the_discard_pile_is_public() -> None:

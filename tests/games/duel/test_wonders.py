@@ -179,14 +179,21 @@ def test_the_tucked_card_has_no_effect_and_is_not_discarded() -> None:
     assert unit_prices(state, 1)["stone"] == 2
 
 
-@pytest.mark.parametrize(("wonder", "card"), [("circus_maximus", "press"), ("statue_of_zeus", "sawmill")])
-def test_a_shield_that_wins_the_war_comes_before_the_discard(wonder: str, card: str) -> None:
-    state = scenario(
-        mine=city(RICH, plans=[wonder]), rival=city(built=[card, "glassworks", "quarry"]), pawn=8
-    )
+@pytest.mark.parametrize(
+    ("wonder", "cards"),
+    [
+        ("circus_maximus", ["press"]),
+        ("circus_maximus", ["press", "glassworks"]),
+        ("statue_of_zeus", ["sawmill"]),
+        ("statue_of_zeus", ["sawmill", "quarry"]),
+    ],
+)
+def test_a_shield_that_wins_the_war_comes_before_the_discard(wonder: str, cards: list[str]) -> None:
+    """Whether or not there is a choice of what to discard."""
+    state = scenario(mine=city(RICH, plans=[wonder]), rival=city(built=cards), pawn=8)
     raise_wonder(state, wonder)
     assert state.ending == "military"
-    assert built(state, 1) == [card, "glassworks", "quarry"]
+    assert built(state, 1) == cards
 
 
 @pytest.mark.parametrize(("wonder", "colour"), [("circus_maximus", "brown"), ("statue_of_zeus", "grey")])

@@ -84,6 +84,15 @@ def test_nothing_more_is_removed_once_there_is_room() -> None:
     assert reason(state, "place:r0:b1") == "more_room"
 
 
+def test_what_makes_no_room_by_itself_may_be_removed_first() -> None:
+    """Without the townhouse there is no room yet, without the farm there is: at a1 and, over both, at b1."""
+    houses = ["farm@a1", "townhouse@c1/r90", "wall_2@d1/r90"]
+    state = scenario("disasters", SOURCE, domain(pieces=blocked(*houses)))
+    assert legal(state) == {"place:r0:a1", "place:r0:b1"}
+    play(state, "place:r0:b1")
+    assert not {"farm@a1", "townhouse@c1"} & set(pieces(state, 1))
+
+
 def test_several_buildings_make_room_if_it_takes_several() -> None:
     houses = ["townhouse@a1", "townhouse@a2", "townhouse@c1", "townhouse@c2"]
     state = scenario("disasters", SOURCE, domain(pieces=blocked(*houses)))

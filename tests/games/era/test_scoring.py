@@ -1,6 +1,10 @@
 """The end of the game: points, bonuses, majorities."""
 
-from tessera.games.era import catalog, scoring
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tessera.games.era.catalog import BUILDINGS, MOST_POINTS_PER
 from tessera.games.era.scenario import (
     RING,
     Plan,
@@ -98,12 +102,27 @@ def test_walls_buildings_and_scorched_land_beside_a_market_are_not_empty() -> No
     assert (one["market_bonus"], two["market_bonus"]) == (8 - 2 - 2, 8 - 2)
 
 
-def test_a_market_brings_at_most_eight_points_for_empty_cells() -> None:
-    """A block of four has no more neighbours; another shape would have."""
-    most = catalog.MOST_POINTS_PER[catalog.BUILDINGS.index("market")]
-    assert most == 8
-    assert [scoring.at_most(most, bonus) for bonus in (7, 8, 9)] == [7, 8, 8]
-    assert scoring.at_most(catalog.MOST_POINTS_PER[catalog.BUILDINGS.index("cathedral")], 99) == 99
+@pytest.fixture
+def market_limit() -> Iterator[Callable[[int], None]]:
+    """Sets how many points a market may bring for empty cells; afterwards it is as printed."""
+    market = BUILDINGS.index("market")
+    printed = MOST_POINTS_PER[market]
+
+    def limit(most: int) -> None:
+        MOST_POINTS_PER[market] = most
+
+    yield limit
+    limit(printed)
+
+
+def test_a_market_brings_at_most_eight_points_for_empty_cells(market_limit: Callable[[int], None]) -> None:
+    """A block of four has no more neighbours, so that it is the limit which has to be lower."""
+    assert MOST_POINTS_PER[BUILDINGS.index("market")] == 8
+    for most, bonus in ((3, 3), (7, 7), (8, 8), (9, 8)):
+        market_limit(most)
+        assert scored(domain(pieces=["market@b2"]), domain())[0]["market_bonus"] == bonus
+    market_limit(5)
+    assert scored(domain(pieces=["market@b2", "market@b8"]), domain())[0]["market_bonus"] == 5 + 5
 
 
 def test_each_market_counts_for_itself() -> None:

@@ -165,6 +165,20 @@ def test_a_choice_behind_the_screen_can_be_taken_back_until_dice_fall() -> None:
     assert "stand" in legal(_era(match), "stand")
 
 
+def test_who_is_ready_to_roll_can_choose_again_while_others_choose() -> None:
+    match = match_of(rolled(FIRST, SECOND))
+    for notation in ("reroll:peasant_food", "roll"):
+        match.apply(0, action(notation))
+    chosen = match.state.view(1).board
+    assert match.state.seats_to_act() == (1,)
+    match.undo(0)
+    match.undo(0)
+    match.apply(0, action("stand"))
+    assert match.state.view(1).board == chosen
+    match.apply(1, action("stand"))
+    assert not match.can_undo(0)
+
+
 def test_a_layout_can_be_changed_until_all_are_ready() -> None:
     match = match_of(new_game(2))
     for seat in (0, 1):

@@ -305,7 +305,7 @@ class Move(Effect):
         self.is_one = is_one
 
     def works(self, state: "DeusState", seat: int) -> bool:
-        return rules.movable(state, seat, self.steps, 0) != 0
+        return rules.movable(state, seat, self.steps, self.is_one, 0) != 0
 
     def asks(self, state: "DeusState", seat: int) -> bool:
         return True

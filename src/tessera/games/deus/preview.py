@@ -95,7 +95,7 @@ def card_yield(state: "DeusState", seat: int, card: int) -> Yield:
     if isinstance(effect, effects.Steal):
         return _gain(_stolen(state, seat, effect))
     if isinstance(effect, effects.Move):
-        armies = count_bits(rules.movable(state, seat, effect.steps, 0))
+        armies = count_bits(rules.movable(state, seat, effect.steps, effect.is_one, 0))
         return {"kind": "march", "armies": 1 if effect.is_one else armies, "steps": effect.steps}
     if isinstance(effect, effects.Plunder):
         return _gain({"points": _plundered(state, seat, effect.amount)})

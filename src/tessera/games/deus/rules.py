@@ -336,15 +336,19 @@ def reliefs(state: "DeusState", seat: int, start: i64, steps: int, armies: i64, 
     return found
 
 
-def movable(state: "DeusState", seat: int, steps: int, resting: i64) -> i64:
-    """The seat's armies that can go anywhere by themselves, but those that rest."""
+def movable(state: "DeusState", seat: int, steps: int, is_one: bool, resting: i64) -> i64:
+    """The seat's armies that can go anywhere, but those that rest: by themselves, or where all march, to
+    relieve one that its temple holds."""
     empire = state.empires[seat]
+    held: i64 = 0 if is_one else empire.pinned() & ~resting
     found: i64 = 0
     left = empire.army & ~empire.pinned() & ~resting
     while left:
         army = left & -left
         left ^= army
-        if destinations(state, seat, army, steps):
+        if destinations(state, seat, army, steps) or (
+            held and reliefs(state, seat, army, steps, held, steps)
+        ):
             found |= army
     return found
 

@@ -19,7 +19,8 @@ so no test hangs on it. Where a kind is named several times, its cards are taken
 Tests know how a state looks inside from here alone.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -237,8 +238,18 @@ def hold_alike(state: DeusState, kind: str, seat: int = 0) -> None:
     state.empires[seat].hand = (card_of(kind),) * 2
 
 
+@contextmanager
+def other_prices() -> Iterator[None]:
+    """Prices may be set here; afterwards those of the box are back."""
+    printed, each, gold = list(COST), list(COST_OF), list(GOLD_COST)
+    try:
+        yield
+    finally:
+        COST[:], COST_OF[:], GOLD_COST[:] = printed, each, gold
+
+
 def set_price(kind: str, **amounts: int) -> None:
-    """Let the cards of a kind cost something else from now on. The fixtures of the tests undo it."""
+    """Let the cards of a kind cost something else from now on, until `other_prices` ends."""
     for card, its in enumerate(KIND_OF):
         if its == KIND[kind]:
             COST[card] = stock_of(amounts)

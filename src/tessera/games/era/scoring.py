@@ -75,11 +75,7 @@ def bonus_of(domain: Domain, placement: int) -> int:
         bonus = domain.culture
     else:
         bonus = domain.population
-    return at_most(MOST_POINTS_PER[piece], bonus)
-
-
-def at_most(most: int, bonus: int) -> int:
-    """A bonus, if it is not more than one building may bring; 0 is no limit."""
+    most = MOST_POINTS_PER[piece]
     return min(bonus, most) if most else bonus
 
 

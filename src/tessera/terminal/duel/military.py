@@ -47,10 +47,11 @@ def _space(scene: Scene, distance: int) -> tuple[str, str]:
     glyphs = scene.look.glyphs
     position = distance if scene.me == 0 else -distance
     pantheon = scene.board.get("pantheon")
+    minerva = "M" if pantheon is not None and pantheon["minerva"] == position else ""
     if scene.board["pawn"] == position:
-        return glyphs.pawn, f"bold {INK} on #f2c14e"
-    if pantheon is not None and pantheon["minerva"] == position:
-        return "M", f"bold {CREAM} on {MUREX}"
+        return glyphs.pawn + minerva, f"bold {INK} on #f2c14e"
+    if minerva:
+        return minerva, f"bold {CREAM} on {MUREX}"
     if abs(distance) == CAPITAL:
         return glyphs.capital, f"bold {CREAM} on {SEAT[scene.me if distance < 0 else 1 - scene.me]}"
     ground = GROUNDS[abs(distance)]

@@ -26,7 +26,7 @@ def begin_moving(state: "DeusState", seat: int, card: int, steps: int, is_one: b
     if pair:
         state.push(March(seat, card, regions_of(pair)[0], steps, is_one, resting))
         return
-    able: i64 = rules.movable(state, seat, steps, resting)
+    able: i64 = rules.movable(state, seat, steps, is_one, resting)
     if not able:
         return
     if able & (able - 1):
@@ -46,7 +46,7 @@ class ChooseArmy(CardFrame):
         self.resting = resting
 
     def actions(self, state: "DeusState", seat: int) -> list[int]:
-        listed = rules.ARMIES.of(rules.movable(state, seat, self.steps, self.resting))
+        listed = rules.ARMIES.of(rules.movable(state, seat, self.steps, self.is_one, self.resting))
         listed.append(DONE_ACTION)
         return listed
 
