@@ -1,5 +1,6 @@
 """Clocks, and bots that stand in for people."""
 
+import threading
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -7,13 +8,16 @@ from typing import Any
 import pytest
 
 from tessera.server.app import Parts
+from tessera.server.fanout import Hub
 from tessera.server.protocol import Clock
 from tessera.server.store import Store
+from tessera.server.tables import hall
 from tessera.server.tables.clocks import COME_BACK_SECONDS, Clocks
 from tessera.server.tables.uptime import Uptime
 from tessera.server.thinking.thinkers import Minds
-from tests.server.house import Chair, FakeWorld, House, Visitor, house, quick
+from tests.server.house import PATIENCE, Chair, FakeWorld, House, Visitor, hear, house, quick
 from tests.server.minds import make_hanging
+from tests.server.test_servers import Threaded, cut_off
 from tests.server.test_store import with_store
 
 
@@ -117,6 +121,31 @@ def test_a_clock_runs_out_at_a_table_nobody_looks_at(tmp_path: Path) -> None:
         stranger = Visitor(place)
         while not stranger.http.get(f"/api/tables/{table}").json()["seats"][0].get("stood_in"):
             pass
+
+
+def test_whoever_moved_in_time_keeps_the_seat_although_another_server_has_not_heard_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, hub, tried = FakeWorld(), Hub(), threading.Event()
+    stand_in = hall.stand_in_for_late
+
+    async def watched(*late: Any) -> None:
+        await stand_in(*late)
+        tried.set()
+
+    monkeypatch.setattr(hall, "stand_in_for_late", watched)
+    parts = [Parts(world=world.world(), fanout=Threaded(hub)) for _ in range(2)]
+    with house(quick(tmp_path), parts[0]) as one, house(quick(tmp_path), parts[1]) as two:
+        table, _, (first, _) = two_with_clock(one, {"per": "move", "seconds": 30})
+        watching = Visitor(two).go_to(table)
+        cut_off([one, two])
+        world.time += 29.0
+        assert first.act(first.choices()[0])["type"] == "done"
+        world.time += 2.0
+        assert tried.wait(PATIENCE)
+        hear([watching])
+        assert [entry["kind"] for entry in watching.entries] == ["act"]
+        assert not watching.table["seats"][0].get("stood_in")
 
 
 @pytest.mark.parametrize("correction", [-3600.0, 40.0, 3600.0])

@@ -9,12 +9,13 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from tessera.server.app import Parts
-from tessera.server.fanout import Hub, Member
+from tessera.server.fanout import Hub
 from tessera.server.problems import Refusal
 from tessera.server.store.database import sqlite_url
 from tessera.server.store.writer import Writer
 from tessera.server.tables import live
 from tests.server.house import Chair, House, Visitor, house, quick
+from tests.server.test_servers import Threaded
 
 
 class Weather:
@@ -182,6 +183,24 @@ def test_a_vote_that_is_not_stored_does_not_count(tmp_path: Path, weather: Weath
         assert first.entries[0]["kind"] == "stand_in"
 
 
+def test_whoever_cast_the_last_vote_is_told_that_the_bot_could_not_be_stored(
+    tmp_path: Path, weather: Weather
+) -> None:
+    with two_at_a_table(tmp_path) as (place, table, (first, second)):
+        second.close()
+        first.until("changed", lambda message: not message["table"]["seats"][1].get("online", False))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(live.rows, "append", _never_stored)
+            assert first.ask("stand_in", seat=1)["problem"]["text"]["key"] == "server.error.not_stored"
+        assert place.hall.tables[table].places[1].agreed == [0]
+        assert first.ask("stand_in", seat=1)["type"] == "done"
+        assert first.entries[0]["kind"] == "stand_in"
+
+
+async def _never_stored(*_rows: Any) -> None:
+    raise OSError("the disk is full")
+
+
 def test_a_new_table_whose_answer_is_lost_is_made_once(tmp_path: Path, weather: Weather) -> None:
     with house(quick(tmp_path)) as place:
         anna = Visitor(place, "Anna")
@@ -223,8 +242,8 @@ def test_what_another_server_stored_is_told_although_it_could_not_be_read_at_onc
     monkeypatch.setattr(live, "PAUSES", (0.01, 0.01, 0.01))
     hub = Hub()
     with (
-        house(quick(tmp_path), Parts(fanout=Member(hub))) as one,
-        house(quick(tmp_path), Parts(fanout=Member(hub))) as two,
+        house(quick(tmp_path), Parts(fanout=Threaded(hub))) as one,
+        house(quick(tmp_path), Parts(fanout=Threaded(hub))) as two,
     ):
         anna, boris = Visitor(one, "Anna"), Visitor(one, "Boris")
         table = anna.make_table("me", "open")

@@ -29,7 +29,7 @@ from tessera.server.tables.decisions import Decisions
 from tessera.server.tables.live import LiveTable, missing
 from tessera.server.tables.lobby import Lobbies
 from tessera.server.tables.presence import REPEAT_SECONDS
-from tessera.server.tables.requests import stand_in
+from tessera.server.tables.requests import stand_in_for_late
 from tessera.server.tables.reviews import Reviews
 from tessera.server.tables.standing import stored_standing
 from tessera.server.tables.talk import hear_chat
@@ -319,7 +319,7 @@ class Hall:
                 history = None if table.problem is not None else table.history
                 if history is not None and history.clocks is not None and not history.match.is_over:
                     for seat in history.clocks.out_of_time(up):
-                        await self._guarded(partial(stand_in, table, seat))
+                        await self._guarded(partial(stand_in_for_late, table, seat))
                 if self._is_idle(table, now):
                     self._keep_snapshot(table)
                     del self.tables[table.id]
