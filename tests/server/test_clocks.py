@@ -57,10 +57,49 @@ def test_undo_does_not_win_time() -> None:
     clocks.run({0}, 0.0)
     clocks.moved(0, 20.0)
     clocks.run({1}, 20.0)
-    clocks.undone()
+    clocks.undone(0)
     clocks.run({0}, 30.0)
     assert clocks.time_left(0, 30.0) == 30.0
     assert clocks.time_left(1, 30.0) == 60.0
+
+
+def test_an_undo_behind_a_screen_changes_nothing_about_the_clocks_of_others() -> None:
+    clocks = Clocks(Clock("game", 60, extra=5), 3)
+    clocks.run({0, 1, 2}, 0.0)
+    clocks.moved(0, 10.0)
+    clocks.run({1, 2}, 10.0)
+    clocks.moved(1, 20.0)
+    clocks.run({2}, 20.0)
+    clocks.undone(0)
+    clocks.run({0, 2}, 40.0)
+    assert [clocks.time_left(seat, 50.0) for seat in range(3)] == [10.0, 45.0, 10.0]
+    clocks.undone(1)
+    clocks.run({0, 1, 2}, 50.0)
+    assert [clocks.time_left(seat, 50.0) for seat in range(3)] == [10.0, 10.0, 10.0]
+
+
+def test_an_undo_that_is_not_stored_changes_no_clock() -> None:
+    clocks = Clocks(Clock("game", 60), 2)
+    clocks.run({0}, 0.0)
+    clocks.moved(0, 20.0)
+    clocks.run({1}, 20.0)
+    for at in (30.0, 40.0):
+        draft = clocks.copy()
+        draft.undone(0)
+        draft.run(set(), at)
+        assert draft.left == [60.0 - at, 60.0]
+
+
+def test_whoever_came_back_keeps_their_time_when_another_takes_a_move_back() -> None:
+    clocks = Clocks(Clock("game", 600), 2)
+    clocks.run({1}, 0.0)
+    clocks.run({0}, 700.0)
+    clocks.moved(0, 710.0)
+    clocks.run(set(), 710.0)
+    clocks.came_back(1)
+    clocks.undone(0)
+    clocks.run({0}, 720.0)
+    assert clocks.left[1] == COME_BACK_SECONDS
 
 
 def test_several_clocks_run_at_once() -> None:
