@@ -1,5 +1,7 @@
 """Stored, then true, then told: what the store does not take does not count, and nobody goes on from it."""
 
+import json
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,13 +10,15 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
+from tessera.core.message import Message
 from tessera.server.app import Parts
 from tessera.server.fanout import Hub
-from tessera.server.problems import Refusal
+from tessera.server.problems import UNAVAILABLE, Refusal
+from tessera.server.store import tables as rows
 from tessera.server.store.database import sqlite_url
 from tessera.server.store.writer import Writer
 from tessera.server.tables import live
-from tests.server.house import Chair, House, Visitor, house, quick
+from tests.server.house import PATIENCE, Chair, House, Visitor, house, quick
 from tests.server.test_servers import Threaded
 
 
@@ -195,6 +199,32 @@ def test_whoever_cast_the_last_vote_is_told_that_the_bot_could_not_be_stored(
         assert place.hall.tables[table].places[1].agreed == [0]
         assert first.ask("stand_in", seat=1)["type"] == "done"
         assert first.entries[0]["kind"] == "stand_in"
+
+
+@pytest.mark.parametrize(
+    "failure", [Refusal(Message("server.store.away"), UNAVAILABLE), ValueError("not one of ours")]
+)
+def test_the_lobby_goes_on_after_it_could_not_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: Exception
+) -> None:
+    with house(quick(tmp_path)) as place:
+        anna = Visitor(place, "Anna")
+        lobby = anna.socket("/ws/lobby")
+        assert json.loads(lobby.recv(PATIENCE)) == {"yours": [], "open": []}
+        read, failed = rows.faces_of, threading.Event()
+
+        async def failing(*asked: Any) -> Any:
+            if not failed.is_set():
+                failed.set()
+                raise failure
+            return await read(*asked)
+
+        monkeypatch.setattr(rows, "faces_of", failing)
+        anna.make_table("me", "open")
+        assert failed.wait(PATIENCE)
+        if not isinstance(failure, Refusal):
+            anna.make_table("me", "open")
+        assert json.loads(lobby.recv(PATIENCE))["yours"]
 
 
 async def _never_stored(*_rows: Any) -> None:
