@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
+from tessera.ai.styles import LEVELS
 from tessera.core.message import Message
 from tessera.server.app import Parts
 from tessera.server.fanout import Hub
@@ -264,6 +265,21 @@ def test_a_table_that_was_damaged_says_so_and_keeps_what_can_be_read(tmp_path: P
         assert answer["text"]["key"] == "server.error.no_such_move"
         with pytest.raises(Refusal):
             place.hall.tables[table].standing.playing()
+
+
+def test_a_table_that_cannot_be_read_at_all_keeps_no_other_from_going_on(tmp_path: Path) -> None:
+    with house(quick(tmp_path, bot_delay=30.0)) as place:
+        anna = Visitor(place, "Anna")
+        damaged, sound = [anna.make_table("me", LEVELS[0], options={"first": "2"}) for _ in range(2)]
+    engine = create_engine(sqlite_url(tmp_path / "tessera.sqlite3"))
+    with engine.begin() as connection:
+        damage = text("UPDATE tables SET setup = 'not JSON', due = 0 WHERE id = :table")
+        connection.execute(damage, {"table": damaged})
+    engine.dispose()
+    with house(quick(tmp_path)) as place:
+        stranger = Visitor(place)
+        while stranger.http.get(f"/api/tables/{sound}").json()["moves"] == 0:
+            pass
 
 
 def test_what_another_server_stored_is_told_although_it_could_not_be_read_at_once(

@@ -349,11 +349,20 @@ class Hall:
 
     async def _open_due(self, up: float) -> None:
         for table in await rows.due(self.store, up):
-            live = await self.find(table)
-            if live.problem is not None:
+            try:
+                await self._look_after(table)
+            except Refusal:
+                raise  # the database fails, for all of them
+            except Exception:
+                log.exception("table_is_unreadable", table=table)
                 await rows.forget_due(self.store, table)
-            await live.catch_up()
-            self.turns.consider(live)
+
+    async def _look_after(self, table: str) -> None:
+        live = await self.find(table)
+        if live.problem is not None:
+            await rows.forget_due(self.store, table)
+        await live.catch_up()
+        self.turns.consider(live)
 
     async def resume(self) -> None:
         """After a start: games where a bot is to act go on at once."""
