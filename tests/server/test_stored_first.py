@@ -1,5 +1,6 @@
 """Stored, then true, then told: what the store does not take does not count, and nobody goes on from it."""
 
+import itertools
 import json
 import threading
 from collections.abc import Iterator
@@ -133,6 +134,31 @@ def test_a_move_whose_answer_is_lost_is_made_once(tmp_path: Path, weather: Weath
             other.catch_up(1)
         assert numbers(place, table) == [1]
         assert acting(chairs).act(acting(chairs).choices()[0])["sequence"] == 2
+
+
+def test_what_is_stored_although_its_answer_was_lost_is_told_at_other_servers_and_bots_go_on(
+    tmp_path: Path, weather: Weather, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "BOT_GRACE", 3600.0)  # nobody looks after a bot that is late
+    hub = Hub()
+    with (
+        house(quick(tmp_path), Parts(fanout=Threaded(hub))) as one,
+        house(quick(tmp_path), Parts(fanout=Threaded(hub))) as two,
+    ):
+        anna = Visitor(one, "Anna")
+        table = anna.make_table("me", LEVELS[0], options={"first": "1"})
+        chair, watcher = anna.go_to(table), Visitor(two).go_to(table)
+        for number in itertools.count(1):
+            weather.after = 1
+            assert chair.act(chair.choices()[0])["sequence"] == number
+            watcher.catch_up(number)
+            if not chair.choices():
+                break
+        watcher.catch_up(number + 1)
+        vera = Visitor(one, "Vera").go_to(table)
+        weather.after = 1
+        vera.ask("say", text="hello")
+        assert watcher.until("said")["chat"]["text"] == "hello"
 
 
 def test_a_move_that_was_refused_but_stored_is_told_when_the_store_is_back(

@@ -217,7 +217,9 @@ class Hall:
         self.turns.consider(table)
 
     def is_sure(self, table: LiveTable) -> None:
-        """After a failure of the store a table knows again what it holds."""
+        """After a failure of the store a table knows again what it holds: it may be more than anybody was
+        told."""
+        self.publish(table, "changed")
         self.turns.consider(table)
         self.spawn(hear_chat(table))
 

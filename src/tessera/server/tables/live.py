@@ -64,7 +64,7 @@ class LiveTable:
         self.heard = hall.fanout.losses
         """How often notices of other servers had been lost when this table last looked at the store."""
         self._views: dict[int | None, View] = {}
-        """The points as they stand, once somebody looks."""
+        """What each seat, or a spectator, sees now, once somebody looks."""
 
     # Questions
 
@@ -212,9 +212,12 @@ class LiveTable:
         TesseraError if that cannot be; `write` stores it. Raises a Refusal if the store fails."""
         failures = 0
         while True:
-            if self.is_in_doubt and not await self._is_sure():
-                failures = await self.wait_for_store(failures, not_stored())
-                continue
+            if self.is_in_doubt:
+                if not await self._is_sure():
+                    failures = await self.wait_for_store(failures, not_stored())
+                    continue
+                if failures:
+                    self.hall.is_sure(self)
             draft = self.standing.draft()
             made = make(draft, self.hall.moment())
             try:
