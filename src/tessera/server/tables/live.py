@@ -168,13 +168,13 @@ class LiveTable:
         await self._catch_up()
 
     async def _or_doubt(self, work: Awaitable[None]) -> None:
-        """Take in something of the store; if it cannot be read now, it is as soon as that is possible."""
+        """Take in something of the store; if it cannot be read now, it is as soon as that is possible. A
+        table that was closed is forgotten by then, and nobody needs to know."""
         try:
             await work
         except Exception as error:
-            if isinstance(error, Refusal) and error.status == MISSING:
-                raise
-            self.in_doubt(error)
+            if not _is_missing(error):
+                self.in_doubt(error)
 
     async def _read_anew(self) -> None:
         """Begin anew with what the store says, and tell the people here what is different."""
@@ -238,7 +238,7 @@ class LiveTable:
             try:
                 await self._read_anew()
             except Exception as error:
-                if isinstance(error, Refusal) and error.status == MISSING:
+                if _is_missing(error):
                     raise
                 log.warning("not_read", table=self.id, error=type(error).__name__)
                 return False
@@ -249,6 +249,8 @@ class LiveTable:
         and their notice may still be on its way."""
         if self.hall.fanout.has_others and self.problem is None:
             await self._or_doubt(self._refresh() if self.history is None else self._catch_up())
+            if self.hall.tables.get(self.id) is not self:
+                raise missing()
         return not self.is_in_doubt
 
     async def wait_for_store(self, failures: int, error: Exception) -> int:
@@ -272,7 +274,11 @@ class LiveTable:
         while not self.hall.is_closed:
             await asyncio.sleep(PAUSES[-1])
             async with self.lock:
-                if await self._is_sure():
+                try:
+                    is_sure = await self._is_sure()
+                except Refusal:
+                    return  # it was closed
+                if is_sure:
                     self._is_asking = False
                     break
         self.hall.is_sure(self)
@@ -487,6 +493,10 @@ class LiveTable:
 
 def not_stored() -> Refusal:
     return Refusal(Message("server.error.not_stored"), UNAVAILABLE)
+
+
+def _is_missing(error: Exception) -> bool:
+    return isinstance(error, Refusal) and error.status == MISSING
 
 
 def missing() -> Refusal:
