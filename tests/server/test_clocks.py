@@ -1,5 +1,6 @@
 """Clocks, and bots that stand in for people."""
 
+import asyncio
 import threading
 from dataclasses import replace
 from pathlib import Path
@@ -9,9 +10,11 @@ import pytest
 
 from tessera.server.app import Parts
 from tessera.server.fanout import Hub
-from tessera.server.protocol import Clock
+from tessera.server.protocol import Clock, Person
 from tessera.server.store import Store
+from tessera.server.store import tables as rows
 from tessera.server.tables import hall
+from tessera.server.tables.audience import Listener
 from tessera.server.tables.clocks import COME_BACK_SECONDS, Clocks
 from tessera.server.tables.uptime import Uptime
 from tessera.server.thinking.thinkers import Minds
@@ -290,3 +293,58 @@ def test_others_may_let_a_bot_play_for_somebody_who_is_gone(tmp_path: Path, is_a
         back = boris.go_to(table)
         assert back.table["seats"][1]["stood_in"]
         assert back.ask("give_back")["type"] == "done"
+
+
+def three_of_whom_one_is_gone(place: House) -> tuple[str, Visitor, Chair, Visitor]:
+    """A table, who sits at it and their chair, and who has gone; another one is there and says nothing."""
+    anna, boris, vera = people = [Visitor(place, name) for name in ("Anna", "Boris", "Vera")]
+    clock = {"per": "game", "seconds": 60}
+    table = anna.make_table("me", "open", "open", game="deus", clock=clock)
+    for person in people[1:]:
+        person.join(table)
+    boris.go_to(table)
+    return table, anna, anna.go_to(table), vera
+
+
+def test_a_vote_takes_nobody_time_in_the_lobby(tmp_path: Path) -> None:
+    world = FakeWorld()
+    with house(quick(tmp_path), Parts(world=world.world())) as place:
+        table, anna, chair, _ = three_of_whom_one_is_gone(place)
+        world.time += 10.0
+        assert chair.ask("stand_in", seat=2)["type"] == "done"
+        world.time += 5.0
+        for seen in (
+            anna.http.get(f"/api/tables/{table}").json(),
+            anna.http.get("/api/lobby").json()["yours"][0],
+        ):
+            assert seen["votes"] == [{"seat": 2, "agreed": [0]}]
+            assert seen["seats"][seen["acting"][0]]["time_left"] == 45.0
+
+
+def test_votes_are_void_when_their_person_comes_although_they_go_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with house(quick(tmp_path)) as place:
+        table, _, chair, vera = three_of_whom_one_is_gone(place)
+        assert chair.ask("stand_in", seat=2)["type"] == "done"
+        me = vera.http.get("/api/me").json()
+        live, change = place.hall.tables[table], rows.change
+
+        async def come_and_go() -> None:
+            reached, released = asyncio.Event(), asyncio.Event()
+
+            async def slowly(*votes: Any) -> None:
+                await change(*votes)
+                reached.set()
+                await released.wait()
+
+            monkeypatch.setattr(rows, "change", slowly)
+            coming = asyncio.create_task(live.greet(Listener(Person(me["id"], me["name"])), 0, 0))
+            await reached.wait()
+            coming.cancel()
+            await asyncio.gather(coming, return_exceptions=True)
+            released.set()
+            async with live.lock:
+                assert live.places[2].agreed == []
+
+        place.run(come_and_go())

@@ -343,16 +343,19 @@ class LiveTable:
         await self.whole(self._change(make))
 
     async def _change(self, make: Callable[[Standing], list[SeatRow]]) -> None:
-        async with self.lock:
-            await self._store_change(make)
+        def change(draft: Standing, now: Moment) -> list[SeatRow]:
+            changed = make(draft)
+            if changed:
+                draft.row.up = now.up
+            return changed
 
-    async def _store_change(self, make: Callable[[Standing], list[SeatRow]]) -> None:
         async def write(draft: Standing, changed: list[SeatRow]) -> None:
             if changed:
                 await rows.change(self.hall.store, self.votes(draft, changed))
 
-        if await self.keep(lambda draft, _now: make(draft), write):
-            self.changed()
+        async with self.lock:
+            if await self.keep(change, write):
+                self.changed()
 
     def votes(self, draft: Standing, changed: list[SeatRow]) -> rows.Votes:
         """What is stored of a draft in which only these places have changed."""
@@ -392,8 +395,9 @@ class LiveTable:
             if is_news:
                 self._tell_changed(besides=listener)
                 self.hall.publish(self, "presence")
-                with contextlib.suppress(Refusal):  # the next to come will do it
-                    await self._void_votes()
+        if is_news:
+            with contextlib.suppress(Refusal):  # the next to come will do it
+                await self._void_votes()
         self.hall.consider_bots(self)
 
     async def _entries(self, viewer: int | None, since: int) -> list[EntryRow]:
@@ -412,7 +416,7 @@ class LiveTable:
                 place.agreed = []
             return voided
 
-        await self._store_change(make)
+        await self.change(make)
 
     async def dismiss(self, listener: Listener) -> None:
         """A listener is gone."""
