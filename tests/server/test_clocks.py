@@ -13,7 +13,7 @@ from tessera.server.fanout import Hub
 from tessera.server.protocol import Clock, Person
 from tessera.server.store import Store
 from tessera.server.store import tables as rows
-from tessera.server.tables import hall
+from tessera.server.tables import requests
 from tessera.server.tables.audience import Listener
 from tessera.server.tables.clocks import COME_BACK_SECONDS, Clocks
 from tessera.server.tables.uptime import Uptime
@@ -169,13 +169,13 @@ def test_whoever_moved_in_time_keeps_the_seat_although_another_server_has_not_he
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world, hub, tried = FakeWorld(), Hub(), threading.Event()
-    stand_in = hall.stand_in_for_late
+    stand_in = requests.stand_in_for_late
 
     async def watched(*late: Any) -> None:
         await stand_in(*late)
         tried.set()
 
-    monkeypatch.setattr(hall, "stand_in_for_late", watched)
+    monkeypatch.setattr("tessera.server.tables.hall.stand_in_for_late", watched)
     parts = [Parts(world=world.world(), fanout=Threaded(hub)) for _ in range(2)]
     with house(quick(tmp_path), parts[0]) as one, house(quick(tmp_path), parts[1]) as two:
         table, _, (first, _) = two_with_clock(one, {"per": "move", "seconds": 30})

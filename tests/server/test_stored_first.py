@@ -221,7 +221,7 @@ def test_whoever_cast_the_last_vote_is_told_that_the_bot_could_not_be_stored(
         second.close()
         first.until("changed", lambda message: not message["table"]["seats"][1].get("online", False))
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(live.rows, "append", _never_stored)
+            patch.setattr(rows, "append", _never_stored)
             assert first.ask("stand_in", seat=1)["problem"]["text"]["key"] == "server.error.not_stored"
         assert place.hall.tables[table].places[1].agreed == [0]
         assert first.ask("stand_in", seat=1)["type"] == "done"
