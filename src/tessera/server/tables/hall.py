@@ -20,13 +20,13 @@ from tessera.server.fanout import Fanout, Notice
 from tessera.server.limits import Limits
 from tessera.server.metrics import Metrics
 from tessera.server.people.connections import Connections
-from tessera.server.problems import Refusal
+from tessera.server.problems import Refusal, missing
 from tessera.server.settings import Settings, thinking
 from tessera.server.store import Store, Taken
 from tessera.server.store import tables as rows
 from tessera.server.store.rows import EntryRow, Snapshot
 from tessera.server.tables.decisions import Decisions
-from tessera.server.tables.live import LiveTable, missing
+from tessera.server.tables.live import LiveTable
 from tessera.server.tables.lobby import Lobbies
 from tessera.server.tables.presence import REPEAT_SECONDS
 from tessera.server.tables.requests import stand_in_for_late

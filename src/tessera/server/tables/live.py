@@ -19,7 +19,7 @@ import structlog
 from tessera.core.errors import TesseraError
 from tessera.core.message import Message
 from tessera.server import store
-from tessera.server.problems import MISSING, UNAVAILABLE, Refusal
+from tessera.server.problems import Refusal, is_missing, missing, not_stored
 from tessera.server.protocol import Changed, Moved, Problem, Table, View, Welcome
 from tessera.server.store import tables as rows
 from tessera.server.store.rows import EntryRow, SeatRow, TableRow
@@ -173,7 +173,7 @@ class LiveTable:
         try:
             await work
         except Exception as error:
-            if not _is_missing(error):
+            if not is_missing(error):
                 self.in_doubt(error)
 
     async def _read_anew(self) -> None:
@@ -238,7 +238,7 @@ class LiveTable:
             try:
                 await self._read_anew()
             except Exception as error:
-                if _is_missing(error):
+                if is_missing(error):
                     raise
                 log.warning("not_read", table=self.id, error=type(error).__name__)
                 return False
@@ -493,15 +493,3 @@ class LiveTable:
             return await asyncio.shield(task)
         finally:
             del task  # a refusal holds this frame, and the task would hold the refusal
-
-
-def not_stored() -> Refusal:
-    return Refusal(Message("server.error.not_stored"), UNAVAILABLE)
-
-
-def _is_missing(error: Exception) -> bool:
-    return isinstance(error, Refusal) and error.status == MISSING
-
-
-def missing() -> Refusal:
-    return Refusal(Message("server.error.no_such_table"), MISSING)
