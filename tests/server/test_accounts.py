@@ -12,7 +12,7 @@ import pytest
 from argon2 import Parameters, PasswordHasher, extract_parameters
 
 from tessera.server.people.passwords import Passwords
-from tests.server.house import Chair, House, Visitor, cheap_passwords, house, play, quick
+from tests.server.house import PATIENCE, Chair, House, Visitor, cheap_passwords, house, play, quick
 
 PASSWORD = "correct horse"
 
@@ -123,7 +123,7 @@ def test_nobody_waits_while_passwords_are_hashed(monkeypatch: pytest.MonkeyPatch
     seen: list[bool] = []
 
     def patiently(_hasher: PasswordHasher, _password: bytes) -> str:
-        seen.append(others_go_on.wait(10))
+        seen.append(others_go_on.wait(PATIENCE))
         return "hash"
 
     monkeypatch.setattr(PasswordHasher, "hash", patiently)

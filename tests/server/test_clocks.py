@@ -1,5 +1,7 @@
 """Clocks, and bots that stand in for people."""
 
+import asyncio
+import threading
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -7,13 +9,18 @@ from typing import Any
 import pytest
 
 from tessera.server.app import Parts
-from tessera.server.protocol import Clock
+from tessera.server.fanout import Hub
+from tessera.server.protocol import Clock, Person
 from tessera.server.store import Store
+from tessera.server.store import tables as rows
+from tessera.server.tables import requests
+from tessera.server.tables.audience import Listener
 from tessera.server.tables.clocks import COME_BACK_SECONDS, Clocks
 from tessera.server.tables.uptime import Uptime
 from tessera.server.thinking.thinkers import Minds
-from tests.server.house import Chair, FakeWorld, House, Visitor, house, quick
+from tests.server.house import PATIENCE, Chair, FakeWorld, House, Visitor, hear, house, quick
 from tests.server.minds import make_hanging
+from tests.server.test_servers import Threaded, cut_off
 from tests.server.test_store import with_store
 
 
@@ -53,10 +60,49 @@ def test_undo_does_not_win_time() -> None:
     clocks.run({0}, 0.0)
     clocks.moved(0, 20.0)
     clocks.run({1}, 20.0)
-    clocks.undone()
+    clocks.undone(0)
     clocks.run({0}, 30.0)
     assert clocks.time_left(0, 30.0) == 30.0
     assert clocks.time_left(1, 30.0) == 60.0
+
+
+def test_an_undo_behind_a_screen_changes_nothing_about_the_clocks_of_others() -> None:
+    clocks = Clocks(Clock("game", 60, extra=5), 3)
+    clocks.run({0, 1, 2}, 0.0)
+    clocks.moved(0, 10.0)
+    clocks.run({1, 2}, 10.0)
+    clocks.moved(1, 20.0)
+    clocks.run({2}, 20.0)
+    clocks.undone(0)
+    clocks.run({0, 2}, 40.0)
+    assert [clocks.time_left(seat, 50.0) for seat in range(3)] == [10.0, 45.0, 10.0]
+    clocks.undone(1)
+    clocks.run({0, 1, 2}, 50.0)
+    assert [clocks.time_left(seat, 50.0) for seat in range(3)] == [10.0, 10.0, 10.0]
+
+
+def test_an_undo_that_is_not_stored_changes_no_clock() -> None:
+    clocks = Clocks(Clock("game", 60), 2)
+    clocks.run({0}, 0.0)
+    clocks.moved(0, 20.0)
+    clocks.run({1}, 20.0)
+    for at in (30.0, 40.0):
+        draft = clocks.copy()
+        draft.undone(0)
+        draft.run(set(), at)
+        assert draft.left == [60.0 - at, 60.0]
+
+
+def test_whoever_came_back_keeps_their_time_when_another_takes_a_move_back() -> None:
+    clocks = Clocks(Clock("game", 600), 2)
+    clocks.run({1}, 0.0)
+    clocks.run({0}, 700.0)
+    clocks.moved(0, 710.0)
+    clocks.run(set(), 710.0)
+    clocks.came_back(1)
+    clocks.undone(0)
+    clocks.run({0}, 720.0)
+    assert clocks.left[1] == COME_BACK_SECONDS
 
 
 def test_several_clocks_run_at_once() -> None:
@@ -117,6 +163,31 @@ def test_a_clock_runs_out_at_a_table_nobody_looks_at(tmp_path: Path) -> None:
         stranger = Visitor(place)
         while not stranger.http.get(f"/api/tables/{table}").json()["seats"][0].get("stood_in"):
             pass
+
+
+def test_whoever_moved_in_time_keeps_the_seat_although_another_server_has_not_heard_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, hub, tried = FakeWorld(), Hub(), threading.Event()
+    stand_in = requests.stand_in_for_late
+
+    async def watched(*late: Any) -> None:
+        await stand_in(*late)
+        tried.set()
+
+    monkeypatch.setattr("tessera.server.tables.hall.stand_in_for_late", watched)
+    parts = [Parts(world=world.world(), fanout=Threaded(hub)) for _ in range(2)]
+    with house(quick(tmp_path), parts[0]) as one, house(quick(tmp_path), parts[1]) as two:
+        table, _, (first, _) = two_with_clock(one, {"per": "move", "seconds": 30})
+        watching = Visitor(two).go_to(table)
+        cut_off([one, two])
+        world.time += 29.0
+        assert first.act(first.choices()[0])["type"] == "done"
+        world.time += 2.0
+        assert tried.wait(PATIENCE)
+        hear([watching])
+        assert [entry["kind"] for entry in watching.entries] == ["act"]
+        assert not watching.table["seats"][0].get("stood_in")
 
 
 @pytest.mark.parametrize("correction", [-3600.0, 40.0, 3600.0])
@@ -222,3 +293,58 @@ def test_others_may_let_a_bot_play_for_somebody_who_is_gone(tmp_path: Path, is_a
         back = boris.go_to(table)
         assert back.table["seats"][1]["stood_in"]
         assert back.ask("give_back")["type"] == "done"
+
+
+def three_of_whom_one_is_gone(place: House) -> tuple[str, Visitor, Chair, Visitor]:
+    """A table, who sits at it and their chair, and who has gone; another one is there and says nothing."""
+    anna, boris, vera = people = [Visitor(place, name) for name in ("Anna", "Boris", "Vera")]
+    clock = {"per": "game", "seconds": 60}
+    table = anna.make_table("me", "open", "open", game="deus", clock=clock)
+    for person in people[1:]:
+        person.join(table)
+    boris.go_to(table)
+    return table, anna, anna.go_to(table), vera
+
+
+def test_a_vote_takes_nobody_time_in_the_lobby(tmp_path: Path) -> None:
+    world = FakeWorld()
+    with house(quick(tmp_path), Parts(world=world.world())) as place:
+        table, anna, chair, _ = three_of_whom_one_is_gone(place)
+        world.time += 10.0
+        assert chair.ask("stand_in", seat=2)["type"] == "done"
+        world.time += 5.0
+        for seen in (
+            anna.http.get(f"/api/tables/{table}").json(),
+            anna.http.get("/api/lobby").json()["yours"][0],
+        ):
+            assert seen["votes"] == [{"seat": 2, "agreed": [0]}]
+            assert seen["seats"][seen["acting"][0]]["time_left"] == 45.0
+
+
+def test_votes_are_void_when_their_person_comes_although_they_go_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with house(quick(tmp_path)) as place:
+        table, _, chair, vera = three_of_whom_one_is_gone(place)
+        assert chair.ask("stand_in", seat=2)["type"] == "done"
+        me = vera.http.get("/api/me").json()
+        live, change = place.hall.tables[table], rows.change
+
+        async def come_and_go() -> None:
+            reached, released = asyncio.Event(), asyncio.Event()
+
+            async def slowly(*votes: Any) -> None:
+                await change(*votes)
+                reached.set()
+                await released.wait()
+
+            monkeypatch.setattr(rows, "change", slowly)
+            coming = asyncio.create_task(live.greet(Listener(Person(me["id"], me["name"])), 0, 0))
+            await reached.wait()
+            coming.cancel()
+            await asyncio.gather(coming, return_exceptions=True)
+            released.set()
+            async with live.lock:
+                assert live.places[2].agreed == []
+
+        place.run(come_and_go())

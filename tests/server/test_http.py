@@ -10,7 +10,7 @@ import pytest
 import tessera
 from tessera.games import names, shelf
 from tessera.locale import LANGUAGES, rules_of
-from tests.server.house import House, Visitor, house, quick
+from tests.server.house import PATIENCE, House, Visitor, house, quick
 
 
 @pytest.fixture(scope="module")
@@ -191,12 +191,12 @@ def test_the_lobby_shows_ones_own_tables_and_open_places(place: House) -> None:
 def test_the_lobby_is_told_anew_when_it_changes(place: House) -> None:
     anna, boris = Visitor(place, "Anna"), Visitor(place, "Boris")
     socket = boris.socket("/ws/lobby")
-    before = json.loads(socket.recv(5))
+    before = json.loads(socket.recv(PATIENCE))
     table = anna.make_table("me", "open", listed=True)
-    after = json.loads(socket.recv(5))
+    after = json.loads(socket.recv(PATIENCE))
     assert {one["id"] for one in after["open"]} - {one["id"] for one in before["open"]} == {table}
     boris.join(table)
-    while not (told := json.loads(socket.recv(5)))["yours"]:
+    while not (told := json.loads(socket.recv(PATIENCE)))["yours"]:
         pass
     assert told["yours"][0]["id"] == table
 

@@ -10,6 +10,7 @@ from tessera.core.message import Message
 from tessera.server.protocol import Pong
 from tessera.server.tables.audience import Audience, Listener
 from tessera.server.web import sockets
+from tests.server.house import PATIENCE
 
 
 def test_a_listener_whose_queue_is_full_is_closed_and_asked_back() -> None:
@@ -46,9 +47,8 @@ class DeadSocket:
     async def send_text(self, _data: str) -> None:
         await asyncio.sleep(3600)
 
-    async def receive_data(self, _mode: str) -> str:
+    async def receive(self) -> None:
         await asyncio.sleep(3600)
-        return ""
 
     async def close(self, _code: int) -> None:
         await asyncio.sleep(3600)
@@ -69,6 +69,6 @@ def test_a_dead_socket_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
         for _ in range(10):
             audience.tell(lambda _: (None, False), lambda _seat, _is_host: Pong())
         assert quick.waiting.qsize() == 10
-        await asyncio.wait_for(serving, 5)
+        await asyncio.wait_for(serving, PATIENCE)
 
     asyncio.run(run())

@@ -3,12 +3,16 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from tessera.ai import styles
 from tessera.server.app import Parts
 from tessera.server.fanout import Hear, Hub, Member, Notice
+from tessera.server.store import Store
+from tessera.server.store import tables as rows
 from tests.server.house import Chair, House, Visitor, house, play, quick, settle
 
 
@@ -159,6 +163,37 @@ def test_a_reload_shows_the_true_position_while_notices_are_lost(houses: list[Ho
     welcome = people[other].go_to(table).raw[0]
     assert "still here" in welcome
     assert houses[other].hall.tables[table].heard == 1
+
+
+def test_a_table_that_is_closed_at_another_server_is_no_failure(houses: list[House]) -> None:
+    anna = Visitor(houses[0], "Anna")
+    table = anna.make_table("me", "open")
+    watching = Visitor(houses[1]).go_to(table)
+    with capture_logs() as logs:
+        assert anna.http.delete(f"/api/tables/{table}").status_code == 204
+        assert watching.until("closed")["problem"]["text"]["key"] == "server.closed.table_closed"
+        while houses[1].hall.tasks:
+            houses[1].run(asyncio.sleep(0))
+    assert [line for line in logs if line["log_level"] == "error"] == []
+    assert Visitor(houses[1]).http.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_a_game_that_ends_at_another_server_while_it_is_read_is_over(
+    houses: list[House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people, chairs = at_two_servers(houses)
+    houses[1].hall.tables.clear()
+    load = rows.load
+
+    async def slowly(store: Store, asked: str) -> Any:
+        loaded = await load(store, asked)
+        if store is houses[1].hall.store and chairs[0].table["status"] != "over":
+            await asyncio.to_thread(chairs[0].ask, "resign")
+        return loaded
+
+    monkeypatch.setattr(rows, "load", slowly)
+    cut_off(houses)
+    assert people[1].http.get(f"/api/tables/{table}").json()["status"] == "over"
 
 
 def test_a_bot_plays_once_whoever_serves_it(houses: list[House]) -> None:

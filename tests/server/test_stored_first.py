@@ -1,5 +1,8 @@
 """Stored, then true, then told: what the store does not take does not count, and nobody goes on from it."""
 
+import itertools
+import json
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,13 +11,17 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
+from tessera.ai.styles import LEVELS
+from tessera.core.message import Message
 from tessera.server.app import Parts
-from tessera.server.fanout import Hub, Member
-from tessera.server.problems import Refusal
+from tessera.server.fanout import Hub
+from tessera.server.problems import UNAVAILABLE, Refusal
+from tessera.server.store import tables as rows
 from tessera.server.store.database import sqlite_url
 from tessera.server.store.writer import Writer
 from tessera.server.tables import live
-from tests.server.house import Chair, House, Visitor, house, quick
+from tests.server.house import PATIENCE, Chair, House, Visitor, house, quick
+from tests.server.test_servers import Threaded
 
 
 class Weather:
@@ -129,6 +136,31 @@ def test_a_move_whose_answer_is_lost_is_made_once(tmp_path: Path, weather: Weath
         assert acting(chairs).act(acting(chairs).choices()[0])["sequence"] == 2
 
 
+def test_what_is_stored_although_its_answer_was_lost_is_told_at_other_servers_and_bots_go_on(
+    tmp_path: Path, weather: Weather, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "BOT_GRACE", 3600.0)  # nobody looks after a bot that is late
+    hub = Hub()
+    with (
+        house(quick(tmp_path), Parts(fanout=Threaded(hub))) as one,
+        house(quick(tmp_path), Parts(fanout=Threaded(hub))) as two,
+    ):
+        anna = Visitor(one, "Anna")
+        table = anna.make_table("me", LEVELS[0], options={"first": "1"})
+        chair, watcher = anna.go_to(table), Visitor(two).go_to(table)
+        for number in itertools.count(1):
+            weather.after = 1
+            assert chair.act(chair.choices()[0])["sequence"] == number
+            watcher.catch_up(number)
+            if not chair.choices():
+                break
+        watcher.catch_up(number + 1)
+        vera = Visitor(one, "Vera").go_to(table)
+        weather.after = 1
+        vera.ask("say", text="hello")
+        assert watcher.until("said")["chat"]["text"] == "hello"
+
+
 def test_a_move_that_was_refused_but_stored_is_told_when_the_store_is_back(
     tmp_path: Path, weather: Weather
 ) -> None:
@@ -182,6 +214,50 @@ def test_a_vote_that_is_not_stored_does_not_count(tmp_path: Path, weather: Weath
         assert first.entries[0]["kind"] == "stand_in"
 
 
+def test_whoever_cast_the_last_vote_is_told_that_the_bot_could_not_be_stored(
+    tmp_path: Path, weather: Weather
+) -> None:
+    with two_at_a_table(tmp_path) as (place, table, (first, second)):
+        second.close()
+        first.until("changed", lambda message: not message["table"]["seats"][1].get("online", False))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(rows, "append", _never_stored)
+            assert first.ask("stand_in", seat=1)["problem"]["text"]["key"] == "server.error.not_stored"
+        assert place.hall.tables[table].places[1].agreed == [0]
+        assert first.ask("stand_in", seat=1)["type"] == "done"
+        assert first.entries[0]["kind"] == "stand_in"
+
+
+@pytest.mark.parametrize(
+    "failure", [Refusal(Message("server.store.away"), UNAVAILABLE), ValueError("not one of ours")]
+)
+def test_the_lobby_goes_on_after_it_could_not_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: Exception
+) -> None:
+    with house(quick(tmp_path)) as place:
+        anna = Visitor(place, "Anna")
+        lobby = anna.socket("/ws/lobby")
+        assert json.loads(lobby.recv(PATIENCE)) == {"yours": [], "open": []}
+        read, failed = rows.faces_of, threading.Event()
+
+        async def failing(*asked: Any) -> Any:
+            if not failed.is_set():
+                failed.set()
+                raise failure
+            return await read(*asked)
+
+        monkeypatch.setattr(rows, "faces_of", failing)
+        anna.make_table("me", "open")
+        assert failed.wait(PATIENCE)
+        if not isinstance(failure, Refusal):
+            anna.make_table("me", "open")
+        assert json.loads(lobby.recv(PATIENCE))["yours"]
+
+
+async def _never_stored(*_rows: Any) -> None:
+    raise OSError("the disk is full")
+
+
 def test_a_new_table_whose_answer_is_lost_is_made_once(tmp_path: Path, weather: Weather) -> None:
     with house(quick(tmp_path)) as place:
         anna = Visitor(place, "Anna")
@@ -217,14 +293,29 @@ def test_a_table_that_was_damaged_says_so_and_keeps_what_can_be_read(tmp_path: P
             place.hall.tables[table].standing.playing()
 
 
+def test_a_table_that_cannot_be_read_at_all_keeps_no_other_from_going_on(tmp_path: Path) -> None:
+    with house(quick(tmp_path, bot_delay=30.0)) as place:
+        anna = Visitor(place, "Anna")
+        damaged, sound = [anna.make_table("me", LEVELS[0], options={"first": "2"}) for _ in range(2)]
+    engine = create_engine(sqlite_url(tmp_path / "tessera.sqlite3"))
+    with engine.begin() as connection:
+        damage = text("UPDATE tables SET setup = 'not JSON', due = 0 WHERE id = :table")
+        connection.execute(damage, {"table": damaged})
+    engine.dispose()
+    with house(quick(tmp_path)) as place:
+        stranger = Visitor(place)
+        while stranger.http.get(f"/api/tables/{sound}").json()["moves"] == 0:
+            pass
+
+
 def test_what_another_server_stored_is_told_although_it_could_not_be_read_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live, "PAUSES", (0.01, 0.01, 0.01))
     hub = Hub()
     with (
-        house(quick(tmp_path), Parts(fanout=Member(hub))) as one,
-        house(quick(tmp_path), Parts(fanout=Member(hub))) as two,
+        house(quick(tmp_path), Parts(fanout=Threaded(hub))) as one,
+        house(quick(tmp_path), Parts(fanout=Threaded(hub))) as two,
     ):
         anna, boris = Visitor(one, "Anna"), Visitor(one, "Boris")
         table = anna.make_table("me", "open")

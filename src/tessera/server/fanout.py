@@ -108,7 +108,8 @@ class Member:
                 member.hear(notice)
 
     async def close(self) -> None:
-        self.hub.members.remove(self)
+        if self in self.hub.members:  # else it was never opened
+            self.hub.members.remove(self)
 
 
 class RedisFanout:

@@ -31,6 +31,18 @@ class TooOften(Refusal):
         self.seconds = seconds
 
 
+def not_stored() -> Refusal:
+    return Refusal(Message("server.error.not_stored"), UNAVAILABLE)
+
+
+def missing() -> Refusal:
+    return Refusal(Message("server.error.no_such_table"), MISSING)
+
+
+def is_missing(error: Exception) -> bool:
+    return isinstance(error, Refusal) and error.status == MISSING
+
+
 def problem_of(error: TesseraError) -> Problem:
     """The problem that an error is for people. Where it was raised is forgotten: the tasks it went through
     hold it, and it would hold them, and all they knew, until somebody looks for cycles."""

@@ -29,7 +29,8 @@ class TableRow(Struct):
     due: float | None = None
     rematch: str | None = None
     up: float = 0.0
-    """The uptime when it was `changed`, or when somebody quietly chose something since."""
+    """The uptime when its face was kept: when it was `changed`, or somebody quietly chose something since,
+    or voted."""
     begun: float | None = None
     """The uptime when its game `started`."""
     hints: bool = False

@@ -355,7 +355,7 @@ async def change(store: Store, votes: Votes) -> None:
 async def _change(connection: AsyncConnection, votes: Votes) -> None:
     table = votes.table
     keep = update(tables).where(tables.c.id == table.id, tables.c.status == table.status)
-    if not (await connection.execute(keep.values(face=votes.face))).rowcount:
+    if not (await connection.execute(keep.values(face=votes.face, up=table.up))).rowcount:
         raise Taken
     last = select(func.coalesce(func.max(entries.c.sequence), 0)).where(entries.c.table == table.id)
     if (await connection.execute(last)).scalar() != votes.sequence:

@@ -20,16 +20,16 @@ from tessera.server.fanout import Fanout, Notice
 from tessera.server.limits import Limits
 from tessera.server.metrics import Metrics
 from tessera.server.people.connections import Connections
-from tessera.server.problems import Refusal
+from tessera.server.problems import Refusal, missing
 from tessera.server.settings import Settings, thinking
 from tessera.server.store import Store, Taken
 from tessera.server.store import tables as rows
 from tessera.server.store.rows import EntryRow, Snapshot
 from tessera.server.tables.decisions import Decisions
-from tessera.server.tables.live import LiveTable, missing
+from tessera.server.tables.live import LiveTable
 from tessera.server.tables.lobby import Lobbies
 from tessera.server.tables.presence import REPEAT_SECONDS
-from tessera.server.tables.requests import stand_in
+from tessera.server.tables.requests import stand_in_for_late
 from tessera.server.tables.reviews import Reviews
 from tessera.server.tables.standing import stored_standing
 from tessera.server.tables.talk import hear_chat
@@ -217,7 +217,9 @@ class Hall:
         self.turns.consider(table)
 
     def is_sure(self, table: LiveTable) -> None:
-        """After a failure of the store a table knows again what it holds."""
+        """After a failure of the store a table knows again what it holds: it may be more than anybody was
+        told."""
+        self.publish(table, "changed")
         self.turns.consider(table)
         self.spawn(hear_chat(table))
 
@@ -319,7 +321,7 @@ class Hall:
                 history = None if table.problem is not None else table.history
                 if history is not None and history.clocks is not None and not history.match.is_over:
                     for seat in history.clocks.out_of_time(up):
-                        await self._guarded(partial(stand_in, table, seat))
+                        await self._guarded(partial(stand_in_for_late, table, seat))
                 if self._is_idle(table, now):
                     self._keep_snapshot(table)
                     del self.tables[table.id]
@@ -349,11 +351,20 @@ class Hall:
 
     async def _open_due(self, up: float) -> None:
         for table in await rows.due(self.store, up):
-            live = await self.find(table)
-            if live.problem is not None:
+            try:
+                await self._look_after(table)
+            except Refusal:
+                raise  # the database fails, for all of them
+            except Exception:
+                log.exception("table_is_unreadable", table=table)
                 await rows.forget_due(self.store, table)
-            await live.catch_up()
-            self.turns.consider(live)
+
+    async def _look_after(self, table: str) -> None:
+        live = await self.find(table)
+        if live.problem is not None:
+            await rows.forget_due(self.store, table)
+        await live.catch_up()
+        self.turns.consider(live)
 
     async def resume(self) -> None:
         """After a start: games where a bot is to act go on at once."""

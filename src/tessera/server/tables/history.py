@@ -305,7 +305,7 @@ class History:
         self._count(entry)
         self._ask(entry, before)
         if self.clocks is not None and not entry.told.is_quiet:
-            self.clocks.undone()
+            self.clocks.undone(entry.seat)
             self._run_clocks(entry.up)
 
     def _play(self, entry: EntryRow) -> None:

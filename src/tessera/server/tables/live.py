@@ -19,7 +19,7 @@ import structlog
 from tessera.core.errors import TesseraError
 from tessera.core.message import Message
 from tessera.server import store
-from tessera.server.problems import MISSING, UNAVAILABLE, Refusal
+from tessera.server.problems import Refusal, is_missing, missing, not_stored
 from tessera.server.protocol import Changed, Moved, Problem, Table, View, Welcome
 from tessera.server.store import tables as rows
 from tessera.server.store.rows import EntryRow, SeatRow, TableRow
@@ -64,7 +64,7 @@ class LiveTable:
         self.heard = hall.fanout.losses
         """How often notices of other servers had been lost when this table last looked at the store."""
         self._views: dict[int | None, View] = {}
-        """The points as they stand, once somebody looks."""
+        """What each seat, or a spectator, sees now, once somebody looks."""
 
     # Questions
 
@@ -168,13 +168,13 @@ class LiveTable:
         await self._catch_up()
 
     async def _or_doubt(self, work: Awaitable[None]) -> None:
-        """Take in something of the store; if it cannot be read now, it is as soon as that is possible."""
+        """Take in something of the store; if it cannot be read now, it is as soon as that is possible. A
+        table that was closed is forgotten by then, and nobody needs to know."""
         try:
             await work
         except Exception as error:
-            if isinstance(error, Refusal) and error.status == MISSING:
-                raise
-            self.in_doubt(error)
+            if not is_missing(error):
+                self.in_doubt(error)
 
     async def _read_anew(self) -> None:
         """Begin anew with what the store says, and tell the people here what is different."""
@@ -212,9 +212,12 @@ class LiveTable:
         TesseraError if that cannot be; `write` stores it. Raises a Refusal if the store fails."""
         failures = 0
         while True:
-            if self.is_in_doubt and not await self._is_sure():
-                failures = await self.wait_for_store(failures, not_stored())
-                continue
+            if self.is_in_doubt:
+                if not await self._is_sure():
+                    failures = await self.wait_for_store(failures, not_stored())
+                    continue
+                if failures:
+                    self.hall.is_sure(self)
             draft = self.standing.draft()
             made = make(draft, self.hall.moment())
             try:
@@ -235,7 +238,7 @@ class LiveTable:
             try:
                 await self._read_anew()
             except Exception as error:
-                if isinstance(error, Refusal) and error.status == MISSING:
+                if is_missing(error):
                     raise
                 log.warning("not_read", table=self.id, error=type(error).__name__)
                 return False
@@ -246,6 +249,8 @@ class LiveTable:
         and their notice may still be on its way."""
         if self.hall.fanout.has_others and self.problem is None:
             await self._or_doubt(self._refresh() if self.history is None else self._catch_up())
+            if self.hall.tables.get(self.id) is not self:
+                raise missing()
         return not self.is_in_doubt
 
     async def wait_for_store(self, failures: int, error: Exception) -> int:
@@ -269,7 +274,11 @@ class LiveTable:
         while not self.hall.is_closed:
             await asyncio.sleep(PAUSES[-1])
             async with self.lock:
-                if await self._is_sure():
+                try:
+                    is_sure = await self._is_sure()
+                except Refusal:
+                    return  # it was closed
+                if is_sure:
                     self._is_asking = False
                     break
         self.hall.is_sure(self)
@@ -334,16 +343,19 @@ class LiveTable:
         await self.whole(self._change(make))
 
     async def _change(self, make: Callable[[Standing], list[SeatRow]]) -> None:
-        async with self.lock:
-            await self._store_change(make)
+        def change(draft: Standing, now: Moment) -> list[SeatRow]:
+            changed = make(draft)
+            if changed:
+                draft.row.up = now.up
+            return changed
 
-    async def _store_change(self, make: Callable[[Standing], list[SeatRow]]) -> None:
         async def write(draft: Standing, changed: list[SeatRow]) -> None:
             if changed:
                 await rows.change(self.hall.store, self.votes(draft, changed))
 
-        if await self.keep(lambda draft, _now: make(draft), write):
-            self.changed()
+        async with self.lock:
+            if await self.keep(change, write):
+                self.changed()
 
     def votes(self, draft: Standing, changed: list[SeatRow]) -> rows.Votes:
         """What is stored of a draft in which only these places have changed."""
@@ -383,8 +395,9 @@ class LiveTable:
             if is_news:
                 self._tell_changed(besides=listener)
                 self.hall.publish(self, "presence")
-                with contextlib.suppress(Refusal):  # the next to come will do it
-                    await self._void_votes()
+        if is_news:
+            with contextlib.suppress(Refusal):  # the next to come will do it
+                await self._void_votes()
         self.hall.consider_bots(self)
 
     async def _entries(self, viewer: int | None, since: int) -> list[EntryRow]:
@@ -403,7 +416,7 @@ class LiveTable:
                 place.agreed = []
             return voided
 
-        await self._store_change(make)
+        await self.change(make)
 
     async def dismiss(self, listener: Listener) -> None:
         """A listener is gone."""
@@ -480,11 +493,3 @@ class LiveTable:
             return await asyncio.shield(task)
         finally:
             del task  # a refusal holds this frame, and the task would hold the refusal
-
-
-def not_stored() -> Refusal:
-    return Refusal(Message("server.error.not_stored"), UNAVAILABLE)
-
-
-def missing() -> Refusal:
-    return Refusal(Message("server.error.no_such_table"), MISSING)

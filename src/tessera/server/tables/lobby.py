@@ -3,8 +3,11 @@
 import asyncio
 from collections.abc import Callable
 
+import structlog
+
 from tessera.core.message import Message
 from tessera.server.fanout import Notice
+from tessera.server.problems import Refusal
 from tessera.server.protocol import Lobby, Person, Table
 from tessera.server.store import Store
 from tessera.server.store import tables as rows
@@ -12,6 +15,8 @@ from tessera.server.store.rows import SeatRow, TableRow
 from tessera.server.tables.audience import Listener, encode
 from tessera.server.tables.faces import for_person, from_face, seat_of
 from tessera.server.tables.uptime import Uptime
+
+log = structlog.get_logger()
 
 YOURS = 100
 OPEN = 50
@@ -84,11 +89,24 @@ class Lobbies:
             self._is_stale.clear()
             stale, self._stale = self._stale, set()
             for listener in stale:
-                data = encode(await self.lobby(listener.person))
-                if listener in self.listeners and data != self.listeners[listener]:
-                    self.listeners[listener] = data
-                    listener.send_bytes(data)
+                await self._tell_anew(listener)
             await asyncio.sleep(PAUSE)
+
+    async def _tell_anew(self, listener: Listener) -> None:
+        """Send somebody the lobby if it looks different now; later, if the database fails."""
+        try:
+            data = encode(await self.lobby(listener.person))
+        except Refusal:
+            if listener in self.listeners:
+                self._stale.add(listener)
+                self._is_stale.set()
+            return
+        except Exception:
+            log.exception("lobby_failed")
+            return
+        if listener in self.listeners and data != self.listeners[listener]:
+            self.listeners[listener] = data
+            listener.send_bytes(data)
 
 
 def _urgency(table: Table) -> tuple[int, float, float]:

@@ -8,7 +8,7 @@ import structlog
 from tessera.core.errors import TesseraError
 from tessera.core.message import Message
 from tessera.server.people.names import chat_line
-from tessera.server.problems import FORBIDDEN, STRANGER, WRONG, Refusal, problem_of
+from tessera.server.problems import FORBIDDEN, STRANGER, UNAVAILABLE, WRONG, Refusal, problem_of
 from tessera.server.protocol import (
     Act,
     AskHint,
@@ -151,32 +151,42 @@ async def _propose_stand_in(table: LiveTable, person: Person, request: ProposeSt
         return [place]
 
     await table.change(make)
-    if await agreed(table, request.seat):
-        await stand_in(table, request.seat)
+    await stand_in(table, request.seat, lambda _history, _now: _agreed(table, request.seat))
     return _done(table, person, request)
 
 
-async def agreed(table: LiveTable, seat: int) -> bool:
+def _agreed(table: LiveTable, seat: int) -> bool:
     """Whether all other people who are there want a bot to play for a seat."""
-    async with table.lock:
-        there = table.presence.online(table.hall.world.steady())
-        voters = {place.seat for place in table.places if place.kind == "person"} & there - {seat}
-        return bool(table.places[seat].agreed) and voters <= set(table.places[seat].agreed)
+    there = table.presence.online(table.hall.world.steady())
+    voters = {place.seat for place in table.places if place.kind == "person"} & there - {seat}
+    return bool(table.places[seat].agreed) and voters <= set(table.places[seat].agreed)
 
 
-async def stand_in(table: LiveTable, seat: int) -> None:
-    """A bot plays for a seat from now on, and the votes for it are settled."""
+async def stand_in(table: LiveTable, seat: int, is_due: Callable[[History, Moment], bool]) -> None:
+    """A bot plays for a seat from now on, and the votes for it are settled. Whether it `is_due` is asked
+    when nothing can come in between any more: the person may just have moved, here or at another server."""
 
     def make(history: History, now: Moment) -> list[EntryRow]:
-        if history.match.is_over or history.is_bot(seat):
+        if history.match.is_over or history.is_bot(seat) or not is_due(history, now):
             raise Refusal(Message("server.error.too_late"))
         return history.stand_in(seat, now)
 
     try:
         await table.enter(None, make)
-    except Refusal:
+    except Refusal as refusal:
+        if refusal.status == UNAVAILABLE:
+            raise
         return
     await clear_votes(table, seat)
+
+
+async def stand_in_for_late(table: LiveTable, seat: int) -> None:
+    """A bot plays for somebody whose time is up."""
+
+    def is_late(history: History, now: Moment) -> bool:
+        return history.clocks is not None and seat in history.clocks.out_of_time(now.up)
+
+    await stand_in(table, seat, is_late)
 
 
 async def clear_votes(table: LiveTable, seat: int) -> None:

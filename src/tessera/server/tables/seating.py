@@ -10,7 +10,7 @@ from tessera.core.errors import TesseraError
 from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.server.people.names import told_apart
-from tessera.server.problems import FORBIDDEN, MISSING, TOO_LATE, WRONG, Refusal
+from tessera.server.problems import FORBIDDEN, MISSING, TOO_LATE, WRONG, Refusal, not_stored
 from tessera.server.protocol import Clock, NewTable, Person, SeatRequest, Table
 from tessera.server.settings import thinking
 from tessera.server.store import Taken
@@ -18,7 +18,7 @@ from tessera.server.store import tables as rows
 from tessera.server.store.rows import SeatRow, TableRow
 from tessera.server.tables.faces import seat_of
 from tessera.server.tables.history import begin
-from tessera.server.tables.live import PAUSES, LiveTable, not_stored
+from tessera.server.tables.live import PAUSES, LiveTable
 from tessera.server.tables.standing import Standing
 from tessera.server.world import Moment
 

@@ -102,6 +102,8 @@ async def stored_standing(hall: "Hall", table: str) -> Standing | None:
         return standing
     try:
         standing.history = restore(standing.beginning(game), row.setup, entries, snapshot)
+        if entries:  # some may have been stored since the row was read
+            standing.keep_step(entries[-1])
     except Damaged as damaged:
         log.error("table_is_damaged", table=table, entry=damaged.history.sequence + 1)
         standing.history, standing.problem = damaged.history, problem_of(damaged)

@@ -34,7 +34,8 @@ async def _say(table: LiveTable, person: str, name: str, text: str, request: str
                 for other in missed:
                     _tell(table, other)
                 if not missed or any(other.request == line.request for other in missed):
-                    return  # it was said before
+                    table.hall.publish(table, "said")
+                    return  # it was said before, and perhaps nobody elsewhere has heard of it
             except Exception as error:
                 log.error("not_stored", table=table.id, error=str(error))
                 failures = await table.wait_for_store(failures, error)
