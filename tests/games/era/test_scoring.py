@@ -34,6 +34,12 @@ def scored(*plans: Plan) -> list[dict[str, int]]:
     return [sheet(state, seat) for seat in range(len(plans))]
 
 
+def test_points_and_bonuses_of_a_grid_are_the_sums_of_their_lines() -> None:
+    kolya = scenario("build", domain(pieces=CITY, dice=TEN_DICE, culture=4), domain()).domains[0]
+    assert scoring.grid_points(kolya) == sum(scoring.building_points(kolya).values()) > 0
+    assert scoring.grid_bonus(kolya) == sum(scoring.bonuses(kolya).values()) > 0
+
+
 def test_the_example_of_the_rulebook_adds_up_to_65() -> None:
     kolya = domain(pieces=CITY, dice=TEN_DICE, culture=4, disaster=8)
     rita = domain(pieces=CITY, dice=TEN_DICE, culture=5)
