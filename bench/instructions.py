@@ -25,7 +25,7 @@ from websockets.asyncio.client import ClientConnection
 from bench.visitors import guest, serving, socket
 from tessera import games
 
-SILENCE = 0.05
+SILENCE = 0.2
 """Seconds after which nothing more is expected for a move."""
 
 
