@@ -2,11 +2,13 @@
 """A load of real players: tables of Duel over real sockets, against a server of its own on loopback.
 
     .venv/bin/python -m bench.load --tables 200 --seconds 60
+    .venv/bin/python -m bench.load --tables 1000 --pace 6.25 --seconds 120
 
-Each table has two people, and each of them moves once a second. What is measured is the time from sending
-a move to the other seat seeing it. Afterwards every acknowledged move must be in the history that the
-server tells. A connection that fails on a busy machine is counted and made again. The processor time of the
-server's process is told, and its memory at the start, in the middle and at the end.
+Each table has two people, who take turns: a move of a table comes `pace` seconds after the one before it.
+What is measured is the time from sending a move to the other seat seeing it. Afterwards every acknowledged
+move must be in the history that the server tells. A connection that fails on a busy machine is counted and
+made again. The processor time of the server's process is told, and its memory at the start, in the middle
+and at the end.
 """
 
 import argparse
@@ -29,10 +31,8 @@ from bench.visitors import TROUBLES, guest, processor_seconds, resident, serving
 
 PACE = 0.5
 """Seconds a seat thinks: two seats take turns, so that each moves once a second."""
-
-
-ARRIVAL = 5.0
-"""Seconds within which all tables are laid."""
+ARRIVAL = 10
+"""All tables are laid within the time of so many moves."""
 
 
 class Decision(msgspec.Struct):
@@ -120,7 +120,7 @@ class Player:
         return False
 
     async def answer(self, decision: Decision) -> None:
-        await asyncio.sleep(PACE * random.uniform(0.8, 1.2))
+        await asyncio.sleep(self.table.pace * random.uniform(0.8, 1.2))
         self.table.check_time()
         act = {"type": "act", "request": f"{id(self)}-{self.sequence}", "sequence": self.sequence}
         self.table.sent(self, self.sequence + 1)
@@ -134,9 +134,10 @@ class TimeIsUp(Exception):
 class Game:
     """One game between two people of their own."""
 
-    def __init__(self, measured: Measured, until: float) -> None:
+    def __init__(self, measured: Measured, pace: float, until: float) -> None:
         self.id = ""
         self.measured = measured
+        self.pace = pace
         self.until = until
         self.acknowledged = 0
         self.waiting: dict[int, tuple[Player, float]] = {}
@@ -188,11 +189,13 @@ async def come_in(address: str, name: str, measured: Measured) -> httpx.AsyncCli
             await asyncio.sleep(1)
 
 
-async def table_after_table(people: list[httpx.AsyncClient], measured: Measured, until: float) -> None:
-    await asyncio.sleep(random.uniform(0, ARRIVAL))
+async def table_after_table(
+    people: list[httpx.AsyncClient], measured: Measured, pace: float, until: float
+) -> None:
+    await asyncio.sleep(random.uniform(0, ARRIVAL * pace))
     while time.perf_counter() < until:
         try:
-            await Game(measured, until).play(people)
+            await Game(measured, pace, until).play(people)
         except TROUBLES as trouble:
             measured.troubles[type(trouble).__name__] += 1
             await asyncio.sleep(1)
@@ -200,7 +203,7 @@ async def table_after_table(people: list[httpx.AsyncClient], measured: Measured,
         await client.aclose()
 
 
-async def load(address: str, process: int, tables: int, seconds: float) -> dict[str, Any]:
+async def load(address: str, process: int, tables: int, pace: float, seconds: float) -> dict[str, Any]:
     """Let everybody come in, then play and report."""
     measured = Measured()
     people = [
@@ -216,12 +219,13 @@ async def load(address: str, process: int, tables: int, seconds: float) -> dict[
             await asyncio.sleep(seconds / 4)
             memory.append(resident(process))
 
-    tasks = [table_after_table(pair, measured, until) for pair in people]
+    tasks = [table_after_table(pair, measured, pace, until) for pair in people]
     await asyncio.gather(watch(), *tasks)
     used = processor_seconds(process) - used
     delays = sorted(measured.delays) or [0.0]
     return {
         "tables": tables,
+        "pace": pace,
         "seconds": seconds,
         "moves": measured.moves,
         "moves_per_s": round(measured.moves / seconds, 1),
@@ -242,10 +246,11 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--pace", type=float, default=PACE, help="seconds between two moves of a table")
     parser.add_argument("--seconds", type=float, default=60)
     arguments = parser.parse_args()
     with serving() as (address, process):
-        report = asyncio.run(load(address, process, arguments.tables, arguments.seconds))
+        report = asyncio.run(load(address, process, arguments.tables, arguments.pace, arguments.seconds))
     print(json.dumps(report, indent=2))
     return 1 if report["lost"] or not report["moves"] else 0
 

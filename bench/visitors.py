@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import httpx
@@ -26,10 +26,11 @@ class NoServer(Exception):
 
 
 @contextlib.contextmanager
-def serving() -> Iterator[tuple[str, int]]:
-    """A server that runs meanwhile: its address and its process."""
+def serving(tool: Sequence[str] = ()) -> Iterator[tuple[str, int]]:
+    """A server that runs meanwhile, under a tool if there is one: its address and its process."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "tessera", "serve", "--port", "0", "--data", folder, "--lang", "en"]
+        command = [*tool, sys.executable, "-m", "tessera", "serve", "--port", "0"]
+        command += ["--data", folder, "--lang", "en"]
         environment = os.environ | {"TESSERA_RATE_LIMIT": "off"}
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         try:

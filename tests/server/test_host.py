@@ -193,16 +193,24 @@ def test_a_file_that_another_program_has_locked_is_one_sentence(
 class Disk:
     """A disk that can be made full, as SQLite sees it: its file may have only so many pages."""
 
-    def __init__(self, place: House) -> None:
+    def __init__(self, place: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self.most = 2**30
         store = place.hall.store
         file = store.writer._file
         assert file is not None
-        for engine in (store.engine.sync_engine, file):
-            event.listen(engine, "begin", self._limit)
+        self._begin = file.begin
+        monkeypatch.setattr(file, "begin", self._begin_limited)
+        event.listen(store.engine.sync_engine, "begin", self._limit)
 
     def _limit(self, connection: Connection) -> None:
-        connection.exec_driver_sql(f"PRAGMA max_page_count = {self.most}")
+        connection.exec_driver_sql(self._pragma())
+
+    def _begin_limited(self, connection: sqlite3.Connection) -> None:
+        self._begin(connection)
+        connection.execute(self._pragma())
+
+    def _pragma(self) -> str:
+        return f"PRAGMA max_page_count = {self.most}"
 
 
 def health(place: House) -> tuple[int, dict[str, Any]]:
@@ -210,9 +218,11 @@ def health(place: House) -> tuple[int, dict[str, Any]]:
     return answer.status_code, answer.json()
 
 
-def test_on_a_full_disk_moves_are_refused_and_go_on_when_there_is_room(tmp_path: Path) -> None:
+def test_on_a_full_disk_moves_are_refused_and_go_on_when_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with house(quick(tmp_path)) as place:
-        disk = Disk(place)
+        disk = Disk(place, monkeypatch)
         people = [Visitor(place, "Anna"), Visitor(place, "Boris")]
         table = people[0].make_table("me", "open")
         people[1].join(table)

@@ -16,11 +16,11 @@ from tessera.server.problems import Refusal
 from tessera.server.protocol import Person, Review
 from tessera.server.store import Store, Taken, accounts, people, reports, tables
 from tessera.server.store.database import open_engine, sqlite_url, upgrade
+from tessera.server.store.file import Batch
 from tessera.server.store.reports import ReportRow
 from tessera.server.store.rows import ChatRow, EntryRow, SeatRow, Snapshot, TableRow, Told
 from tessera.server.store.schema import metadata
 from tessera.server.store.tables import Votes
-from tessera.server.store.writer import Batch
 
 FIRST_NUMBERS = {
     0: "build:lumber_yard",

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from tessera.games.era.catalog import HEIGHT, PIECE, PIECES, SHAPES, WIDTH
 from tessera.games.era.grid import (
     BOARD,
+    BORDER,
     CELL_BIT,
     CELL_COUNT,
     CELLS,
@@ -33,6 +34,13 @@ GRIDS = st.sets(st.integers(0, CELL_COUNT - 1), max_size=CELL_COUNT)
 
 def mask_of(cells: set[int]) -> int:
     return sum(CELL_BIT[cell] for cell in cells)
+
+
+@given(GRIDS, st.booleans())
+def test_the_cells_of_a_set_are_listed_in_order_without_what_lies_beyond_the_grid(
+    cells: set[int], has_border: bool
+) -> None:
+    assert cells_of(mask_of(cells) | (BORDER if has_border else 0)) == sorted(cells)
 
 
 def plainly_enclosed(barrier: set[int]) -> set[int]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from tessera.games.era import scoring
 from tessera.games.era.catalog import BUILDINGS, MOST_POINTS_PER
 from tessera.games.era.scenario import (
     RING,
@@ -36,6 +37,12 @@ def scored(*plans: Plan) -> list[dict[str, int]]:
     """The score sheets of domains whose dice have no more to say."""
     state = scenario("build", *plans)
     return [sheet(state, seat) for seat in range(len(plans))]
+
+
+def test_points_and_bonuses_of_a_grid_are_the_sums_of_their_lines() -> None:
+    kolya = scenario("build", domain(pieces=CITY, dice=TEN_DICE, culture=4), domain()).domains[0]
+    assert scoring.grid_points(kolya) == sum(scoring.building_points(kolya).values()) > 0
+    assert scoring.grid_bonus(kolya) == sum(scoring.bonuses(kolya).values()) > 0
 
 
 def test_the_example_of_the_rulebook_adds_up_to_65() -> None:

@@ -57,6 +57,8 @@ def item_bill(state: "DuelState", seat: int, item: int) -> list[Line]:
     sources = _sources(market, item)
     for resource in range(len(RESOURCES)):
         units = [source for unit, source in sources if unit == resource]
+        if not units:
+            continue
         for source in (OWN, CHOICE, DISCOUNT, FIXED, BANK):
             count = units.count(source)
             if count:

@@ -10,7 +10,7 @@ from tessera.games.era.grid import CELLS, PLACEMENT_AT, PLACEMENT_CELL, PLACEMEN
 from tessera.games.era.names import resource_name
 from tessera.games.era.notation import PLACE, REMOVE
 from tessera.games.era.rules import buildings
-from tessera.games.era.scoring import area_points, bonuses, building_points, walled_area
+from tessera.games.era.scoring import area_points, grid_bonus, grid_points, walled_area
 
 
 def cost_bill(piece: int) -> list[Line]:
@@ -57,8 +57,8 @@ def loss_bill(domain: Domain, action: int, rivals: list[int]) -> list[Line]:
 def _changes(before: Domain, after: Domain, rivals: list[int] | None) -> list[Line]:
     """The differences; that of the area names the cells, for whoever draws them."""
     changes = [
-        ("points", sum(building_points(after).values()) - sum(building_points(before).values())),
-        ("bonus", sum(bonuses(after).values()) - sum(bonuses(before).values())),
+        ("points", grid_points(after) - grid_points(before)),
+        ("bonus", grid_bonus(after) - grid_bonus(before)),
     ]
     if rivals is not None:
         won = area_points(walled_area(after), rivals) - area_points(walled_area(before), rivals)

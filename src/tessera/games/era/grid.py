@@ -47,8 +47,14 @@ def cell_number(bit: int) -> int:
 
 
 def cells_of(mask: int) -> list[int]:
-    """The cells of a set, in order."""
-    return [cell for cell in range(CELL_COUNT) if mask & CELL_BIT[cell]]
+    """The cells of a set, in order; taken bit by bit, because most sets are small."""
+    cells: list[int] = []
+    rest = mask & BOARD
+    while rest:
+        bit = rest & -rest
+        cells.append(cell_number(bit))
+        rest ^= bit
+    return cells
 
 
 def around(mask: int) -> int:

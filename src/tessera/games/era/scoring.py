@@ -63,6 +63,26 @@ def bonuses(domain: Domain) -> dict[str, int]:
     return points
 
 
+def grid_points(domain: Domain) -> int:
+    """The sum of `building_points`."""
+    points = 0
+    for placement in domain.pieces:
+        piece = PLACEMENT_PIECE[placement]
+        if piece < BUILDING_COUNT:
+            points += POINTS[piece] * (2 if is_walled(domain, placement) else 1)
+    return points
+
+
+def grid_bonus(domain: Domain) -> int:
+    """The sum of `bonuses`."""
+    points = 0
+    for placement in domain.pieces:
+        piece = PLACEMENT_PIECE[placement]
+        if piece < BUILDING_COUNT and POINTS_PER[piece]:
+            points += bonus_of(domain, placement)
+    return points
+
+
 def bonus_of(domain: Domain, placement: int) -> int:
     """What one building brings besides its points."""
     piece = PLACEMENT_PIECE[placement]

@@ -15,7 +15,8 @@ from tessera.core.errors import TesseraError, WrongOption
 from tessera.core.message import Message
 from tessera.server.problems import UNAVAILABLE, Refusal
 from tessera.server.store.condition import Condition
-from tessera.server.store.database import file_of, is_later, migrate, open_engine, open_file_engine
+from tessera.server.store.database import file_of, is_later, migrate, open_engine
+from tessera.server.store.file import File
 from tessera.server.store.schema import keys
 from tessera.server.store.soundness import check_file
 from tessera.server.store.writer import Taken, Writer
@@ -42,7 +43,7 @@ class Store:
         self.file: Path | None = file_of(url)
         self.condition = Condition()
         self.engine = open_engine(url)
-        self.writer = Writer(self.engine, open_file_engine(url), self.condition)
+        self.writer = Writer(self.engine, None if self.file is None else File(self.file), self.condition)
         self._watching: asyncio.Task[None] | None = None
         self._is_closed = False
         self._readers = 0

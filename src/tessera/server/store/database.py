@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -45,17 +45,6 @@ def open_engine(url: str) -> AsyncEngine:
     return create_async_engine(where, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
 
 
-def open_file_engine(url: str) -> Engine | None:
-    """For a SQLite file, an engine to write with in a thread of one's own: a batch of rows costs
-    one change of threads there, and one for every statement through `open_engine`."""
-    where = parsed(url)
-    if where.get_backend_name() != "sqlite":
-        return None
-    engine = create_engine(where.set(drivername="sqlite"), pool_size=1, max_overflow=0, hide_parameters=True)
-    _prepare_sqlite(engine)
-    return engine.execution_options(**{WRITES: True})
-
-
 def parsed(url: str) -> URL:
     """What people write as the URL of a database, with the driver we use."""
     try:
@@ -86,20 +75,25 @@ def keep_private(file: Path) -> None:
             file.with_name(file.name + ending).chmod(ONLY_OURS)
 
 
+def prepare(cursor: Any) -> None:
+    """Make a connection to SQLite safe against power failure and quick for many readers."""
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY_MILLISECONDS}",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+
+
 def _prepare_sqlite(engine: Engine) -> None:
-    """Safe against power failure, quick for many readers, and transactions that begin when we say so."""
+    """Prepare all connections, and let transactions begin when we say so."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "foreign_keys=ON",
-            f"busy_timeout={BUSY_MILLISECONDS}",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
+        prepare(cursor)
         cursor.close()
 
     @event.listens_for(engine, "begin")

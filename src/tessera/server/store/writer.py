@@ -2,23 +2,21 @@
 disk serves many tables. Each writer is answered only after the commit that holds its rows."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.dml import UpdateBase
 
 from tessera.server.store.condition import Condition
 from tessera.server.store.database import WRITES
+from tessera.server.store.file import Batch, File
 
 T = TypeVar("T")
 Statements = Sequence[tuple[UpdateBase, dict[str, Any]]]
 """Rows to write: each statement with the values it is for."""
-Batch = Iterable[tuple[UpdateBase, list[dict[str, Any]]]]
-"""Statements, each with all the rows it is for."""
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
 
@@ -30,12 +28,11 @@ class Writer:
     """Start it with `open`, end it with `close`; in between call `rows` and `run` from anywhere."""
 
     def __init__(
-        self, engine: AsyncEngine, file: Engine | None = None, condition: Condition | None = None
+        self, engine: AsyncEngine, file: File | None = None, condition: Condition | None = None
     ) -> None:
         self._condition = condition or Condition()
         self._engine = engine.execution_options(**{WRITES: True})
         self._file = file
-        """See `database.open_file_engine`."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._queue: asyncio.Queue[tuple[Statements | Work, asyncio.Future[Any]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -49,9 +46,9 @@ class Writer:
             await self._queue.join()
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        self._thread.shutdown()
         if self._file is not None:
-            self._file.dispose()
+            self._thread.submit(self._file.close)
+        self._thread.shutdown()
 
     async def rows(self, statements: Statements) -> None:
         """Write rows, all or none, together with those of others; raises `Taken`, or a Refusal while
@@ -109,7 +106,7 @@ class Writer:
     async def _commit(self, batch: Batch) -> None:
         if self._file is not None:
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, _commit_file, self._file, batch)
+            await loop.run_in_executor(self._thread, self._file.write, batch)
             return
         async with self._engine.begin() as connection:
             for statement, rows in batch:
@@ -126,12 +123,6 @@ class Writer:
         else:
             self._condition.succeeded()
             _answer(answer, result)
-
-
-def _commit_file(engine: Engine, batch: Batch) -> None:
-    with engine.begin() as connection:
-        for statement, rows in batch:
-            connection.execute(statement, rows)
 
 
 def _in_order(statements: Statements) -> Work:

@@ -1,12 +1,13 @@
 """The people who look at a table: each socket is a listener with a queue of its own.
 
-Whoever is told something never waits for a slow or dead socket: when a queue is full, its listener is
-closed and asked to come back.
+Whoever is told something never waits for a slow or dead socket: what cannot be sent at once waits in the
+queue, and when that is full, its listener is closed and asked to come back.
 """
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 
@@ -48,12 +49,22 @@ class Waiting(asyncio.Queue[bytes]):
         return super().full() or self._size >= QUEUED_BYTES
 
 
+class Wire(Protocol):
+    """A connection that may take a message at once."""
+
+    def write(self, data: bytes) -> bool:
+        """Send it, unless somebody would have to wait for that; whether it was sent."""
+
+
 class Listener:
     """One socket, as those see it who have something to tell."""
 
     def __init__(self, person: Person | None, queue: int = QUEUE) -> None:
         self.person = person
         self.waiting = Waiting(maxsize=queue)
+        self.is_sending = False
+        """Whether one that has waited is on its way."""
+        self.wire: Wire | None = None
         self.looks_itself = False
         """Whether it only wants to know that there is something to look at."""
         self.may_play = True
@@ -70,12 +81,18 @@ class Listener:
         self.send_bytes(encode(message))
 
     def send_bytes(self, data: bytes) -> None:
-        if self.closed.is_set():
+        if self.closed.is_set() or self._sent_at_once(data):
             return
         try:
             self.waiting.put_nowait(data)
         except asyncio.QueueFull:
             self.close(Message("server.closed.slow"), again=True)
+
+    def _sent_at_once(self, data: bytes) -> bool:
+        """Most messages need not wait: nothing does before them, and the connection takes them."""
+        if self.wire is None or self.is_sending or not self.waiting.empty():
+            return False
+        return self.wire.write(data)
 
     def close(self, why: Message, again: bool) -> None:
         """Say why, and end the connection; what still waits is dropped if there is no room."""

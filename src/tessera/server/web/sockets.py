@@ -1,9 +1,10 @@
-"""The sockets: `/ws/tables/{id}` and `/ws/lobby`. A task of its own sends what waits for a socket,
-so that nobody else ever waits for it."""
+"""The sockets: `/ws/tables/{id}` and `/ws/lobby`. A task of its own sends what cannot be sent to a socket at
+once, so that nobody else ever waits for it."""
 
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Iterator
+from typing import cast
 
 import msgspec
 import structlog
@@ -18,11 +19,12 @@ from tessera.core.message import Message
 from tessera.server.people.sessions import People
 from tessera.server.problems import FORBIDDEN, UNAVAILABLE, Refusal, problem_of
 from tessera.server.protocol import AskHint, AskReview, FromClient, Hello, Ping, Pong, Refused
-from tessera.server.tables.audience import Listener
+from tessera.server.tables.audience import Listener, Wire
 from tessera.server.tables.hall import Hall
 from tessera.server.tables.live import LiveTable
 from tessera.server.tables.requests import answer
 from tessera.server.web.pace import Pace
+from tessera.server.web.wires import WIRE
 
 log = structlog.get_logger()
 
@@ -208,6 +210,7 @@ async def _ignore(_data: str) -> None:
 
 async def _serve(socket: Socket, listener: Listener, hear: Callable[[str], Awaitable[None]]) -> None:
     """Send and receive until either side ends it."""
+    listener.wire = cast("Wire | None", socket.scope.get(WIRE))
     sending = asyncio.create_task(_send(socket, listener))
     hearing = asyncio.create_task(_hear(socket, listener, hear))
     closing = asyncio.create_task(listener.closed.wait())
@@ -227,7 +230,10 @@ async def _serve(socket: Socket, listener: Listener, hear: Callable[[str], Await
 async def _send(socket: Socket, listener: Listener) -> None:
     with contextlib.suppress(Exception):  # the other side is gone: the reader notices too
         while not (listener.closed.is_set() and listener.waiting.empty()):
-            await socket.send_text((await listener.waiting.get()).decode())
+            data = await listener.waiting.get()
+            listener.is_sending = True
+            await socket.send_text(data.decode())
+            listener.is_sending = False
 
 
 async def _hear(socket: Socket, listener: Listener, hear: Callable[[str], Awaitable[None]]) -> None:

@@ -16,6 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
+from websockets.protocol import OPEN
 
 from tessera.server.limits import address_of
 from tessera.server.protocol import Problem, Text
@@ -33,6 +34,8 @@ NOT_UTF8 = "not_utf8"
 NOT_TEXT = 1007
 TOO_MUCH = 1008
 """Codes with which sockets are closed."""
+WIRE = "tessera.wire"
+"""Where the scope of a socket holds its wire."""
 SLICE = 4096
 """Bytes that are read at once from a socket: a flood of tiny frames is noticed before it takes long."""
 
@@ -270,9 +273,24 @@ class SocketWire(Gated, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.conn.parser.close()  # it holds the connection, and the connection holds it
 
+    async def run_asgi(self) -> None:
+        self.scope[WIRE] = self
+        await super().run_asgi()
+
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
         del self.scope  # so does what the application has put there
+
+    # Writing
+
+    def write(self, data: bytes) -> bool:
+        """Send a text at once, past all that wraps the application; False if somebody must wait for that,
+        or if there is nobody to send it to any more."""
+        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
+            return False
+        self.conn.send_text(data)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     # Reading
 
