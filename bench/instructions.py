@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""How many instructions does the server's process take for a move? A busy machine changes nothing about it.
+"""How many instructions does the server's process take for a move, and for the time that it takes?
 
     .venv/bin/python -m bench.instructions --moves 100
 
 A server of its own runs under callgrind. Two people and a watcher sit at a table, over real sockets, and
 random moves are made, one after another; those after `warm` are counted, with everything that the process
-does meanwhile: reading, playing, storing, telling. It needs valgrind.
+does meanwhile: reading, playing, storing, telling, and what it does every second whether somebody moves or
+not. On a busy machine a move takes long, and that last part is the largest. It needs valgrind.
 """
 
 import argparse
