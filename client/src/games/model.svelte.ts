@@ -1,4 +1,6 @@
 /** What the models of all boards know: the view with its shapes, sentences, options, and what is enlarged. */
+import { getContext, setContext } from "svelte";
+
 import type { Problem, Text } from "../net/protocol";
 import type { Option } from "../net/seen";
 import { sheetOf } from "../table/sheet";
@@ -7,6 +9,20 @@ import type { Inspector } from "./inspect";
 import { numberOf, split, type Vocabulary } from "./notation";
 import type { Actions, BoardProps } from "./table";
 import { Wish } from "./wish";
+
+/** The table of some game: what the parts that all games share know of it. */
+export type AnyTable = TableModel<unknown, unknown, unknown>;
+
+const KEY = Symbol("table");
+
+/** Hands the model to every part of the table. */
+export function provideTable<Model>(model: Model): Model {
+  return setContext(KEY, model);
+}
+
+export function useTable<Model = AnyTable>(): Model {
+  return getContext<Model>(KEY);
+}
 
 export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thing> {
   protected readonly props: () => BoardProps;

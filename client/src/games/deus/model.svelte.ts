@@ -1,12 +1,10 @@
 /** What the parts of the table know in common: the view with its shapes, the options, and what is in hand. */
-import { getContext, setContext } from "svelte";
-
 import type { Entry, Text } from "../../net/protocol";
 import type { Option } from "../../net/seen";
 import { isCounted, sheetOf } from "../../table/sheet";
 import { say } from "../../text/text.svelte";
 import { factsOf, type Fact } from "../facts";
-import { TableModel } from "../model.svelte";
+import { TableModel, useTable } from "../model.svelte";
 import { split } from "../notation";
 import type { BoardProps } from "../table";
 import type {
@@ -21,8 +19,6 @@ import type {
   Thing,
   Yield,
 } from "./types";
-
-const KEY = Symbol("deus");
 
 /** Verbs that are answered on a card of the hand or on the map; buttons stand for all others. */
 const PLACED_VERBS = new Set([
@@ -41,13 +37,7 @@ const MAP_VERBS = new Set(["place", "land", "army", "move", "plunder"]);
 /** What may be asked in the middle of a wish, which goes on after the answer. */
 const BETWEEN = ["pay"];
 
-export function provideDeus(props: () => BoardProps): Deus {
-  return setContext(KEY, new Deus(props));
-}
-
-export function useDeus(): Deus {
-  return getContext<Deus>(KEY);
-}
+export const useDeus = useTable<Deus>;
 
 export type Intent = "build" | "offer" | "hide";
 

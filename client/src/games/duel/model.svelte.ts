@@ -1,13 +1,10 @@
 /** What the pieces of the table know in common: the view with its shapes, the options, and what is chosen. */
-import { getContext, setContext } from "svelte";
-
 import type { Entry, Line } from "../../net/protocol";
 import type { Option } from "../../net/seen";
 import { say, sentence } from "../../text/text.svelte";
 import { factsOf, type Fact } from "../facts";
-import { TableModel } from "../model.svelte";
+import { TableModel, useTable } from "../model.svelte";
 import { split } from "../notation";
-import type { BoardProps } from "../table";
 import {
   COLOURS,
   type City,
@@ -18,19 +15,11 @@ import {
   type Thing,
 } from "./types";
 
-const KEY = Symbol("duel");
-
 /** Verbs that are answered in the panel of choices; all others have a place on the table. */
 const PANEL_VERBS = new Set(["begin", "god", "summon", "top", "mythology", "offer", "pay"]);
 const TURN_VERBS = new Set(["build", "engineer", "discard"]);
 
-export function provideDuel(props: () => BoardProps): Duel {
-  return setContext(KEY, new Duel(props));
-}
-
-export function useDuel(): Duel {
-  return getContext<Duel>(KEY);
-}
+export const useDuel = useTable<Duel>;
 
 export function same(one: Thing | null, other: Thing | null): boolean {
   return one !== null && other !== null && one.kind === other.kind && one.id === other.id;

@@ -1,31 +1,22 @@
 /** What the parts of the table know in common: the view with its shapes, the options, and what is in hand. */
-import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 
 import type { Entry, Line, Problem } from "../../net/protocol";
 import type { Option } from "../../net/seen";
 import { say } from "../../text/text.svelte";
 import { factsOf } from "../facts";
-import { TableModel } from "../model.svelte";
+import { TableModel, useTable } from "../model.svelte";
 import { split } from "../notation";
-import type { BoardProps } from "../table";
 import { arrange, type Slot } from "./dice";
 import { cellName, place } from "./iso";
 import type { Domain, EraBoard, EraCatalog, Piece, Thing } from "./types";
 
-const KEY = Symbol("era");
 const NONE: ReadonlySet<number> = new Set();
 
 /** Verbs that are answered on the dice, in the list of buildings or on the grid; buttons stand for all others. */
 const PLACED_VERBS = new Set(["reroll", "roll", "turn", "quill", "build", "place"]);
 
-export function provideEra(props: () => BoardProps): Era {
-  return setContext(KEY, new Era(props));
-}
-
-export function useEra(): Era {
-  return getContext<Era>(KEY);
-}
+export const useEra = useTable<Era>;
 
 /** A piece over the grid that has not been put down. */
 export interface Ghost extends Piece {
