@@ -69,6 +69,16 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
 
   // Sentences
 
+  /** What is asked now; or whom the table waits for; or that the game is over. */
+  readonly asked = $derived.by(() => {
+    if (this.isOver) return say("board.over");
+    if (this.decision) return this.text(this.decision.prompt);
+    const others = this.view.acting.filter((seat) => seat !== this.near || !this.isMine);
+    return others.length
+      ? say("board.waits", { names: others.map((seat) => this.seatName(seat)).join(", ") })
+      : "";
+  });
+
   say(key: string, args: NonNullable<Text["args"]> = {}): string {
     return say(key, args);
   }

@@ -105,9 +105,7 @@ export class Duel extends TableModel<DuelBoard, DuelCatalog, Thing> {
   }
 
   /** Options that no piece of the table stands for, and that the panel offers. */
-  readonly panelOptions = $derived.by(() =>
-    this.legal.filter((option) => this.#belongsInPanel(option.notation)),
-  );
+  readonly answers = $derived.by(() => this.legal.filter((option) => this.#belongsInPanel(option.notation)));
 
   #belongsInPanel(notation: string): boolean {
     const [verb, id] = split(notation);
@@ -187,15 +185,17 @@ export class Duel extends TableModel<DuelBoard, DuelCatalog, Thing> {
   }
 
   /** Whether the answer is in the panel beside the table, which nothing may cover then. */
-  readonly asksInPanel = $derived(!this.isTurn && this.panelOptions.length > 0);
+  readonly asksInPanel = $derived(!this.isTurn && this.answers.length > 0);
 
   choose = (thing: Thing | null): void => {
+    this.problem = null;
     this.chosen = this.asksInPanel || same(this.chosen, thing) ? null : thing;
   };
 
   /** Raise a wonder with this card: two actions of the engine, one for the player. */
   raise = (wonder: string, card: string): void => {
-    if (!this.busy) this.want([`wonder:${wonder}`, `tuck:${card}`]);
+    if (!this.can(`wonder:${wonder}`)) this.act(this.option(`wonder:${wonder}`));
+    else if (!this.busy) this.want([`wonder:${wonder}`, `tuck:${card}`]);
   };
 }
 
