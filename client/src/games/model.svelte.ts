@@ -3,12 +3,16 @@ import { getContext, setContext } from "svelte";
 
 import type { Problem, Text } from "../net/protocol";
 import type { Option } from "../net/seen";
+import type { IconName } from "../svg/icons";
 import { sheetOf } from "../table/sheet";
 import { say, text } from "../text/text.svelte";
 import type { Inspector } from "./inspect";
 import { numberOf, split, type Vocabulary } from "./notation";
 import type { Actions, BoardProps } from "./table";
 import { Wish } from "./wish";
+
+/** The icons of what is counted, by its names, and their colours. */
+export type Signs = Record<string, { icon: IconName; colour?: string }>;
 
 /** The table of some game: what the parts that all games share know of it. */
 export type AnyTable = TableModel<unknown, unknown, unknown>;
@@ -27,6 +31,8 @@ export function useTable<Model = AnyTable>(): Model {
 export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thing> {
   protected readonly props: () => BoardProps;
 
+  /** What is counted on the board. */
+  readonly signs: Signs = {};
   /** Why the last thing that was tried is not possible. */
   problem = $state.raw<Problem | null>(null);
   /** What is enlarged, and where it lies. */

@@ -7,6 +7,7 @@ import { factsOf, type Fact } from "../facts";
 import { TableModel, useTable } from "../model.svelte";
 import { split } from "../notation";
 import type { BoardProps } from "../table";
+import { SIGNS } from "./icons";
 import type {
   CardInfo,
   Colour,
@@ -42,6 +43,7 @@ export const useDeus = useTable<Deus>;
 export type Intent = "build" | "offer" | "hide";
 
 export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
+  override readonly signs = SIGNS;
   /** The seat whose tableau is looked at, if not the near one. */
   #looked = $state<number | null>(null);
   /** Places in the hand that were picked, the top of an offering first. */

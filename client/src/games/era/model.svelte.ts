@@ -8,7 +8,8 @@ import { factsOf } from "../facts";
 import { TableModel, useTable } from "../model.svelte";
 import { split } from "../notation";
 import { arrange, type Slot } from "./dice";
-import { cellName, place } from "./iso";
+import { cellName, place } from "./draw";
+import { SIGNS } from "./icons";
 import type { Domain, EraBoard, EraCatalog, Piece, Thing } from "./types";
 
 const NONE: ReadonlySet<number> = new Set();
@@ -24,6 +25,7 @@ export interface Ghost extends Piece {
 }
 
 export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
+  override readonly signs = SIGNS;
   /** The seat whose domain is looked at, if not the near one. */
   #looked = $state<number | null>(null);
   /** How the piece in hand is turned, and the middle of its box, in cells. */
