@@ -33,6 +33,8 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
 
   /** What is counted on the board. */
   readonly signs: Signs = {};
+  /** The seat that is looked at, if not the near one. */
+  protected looked = $state<number | null>(null);
   /** Why the last thing that was tried is not possible. */
   problem = $state.raw<Problem | null>(null);
   /** What is enlarged, and where it lies. */
@@ -58,6 +60,11 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
   readonly travels = $derived.by(() => this.props().motion && !prefersStillness());
   /** My seat, or the first one for a spectator. */
   readonly near = $derived.by(() => this.props().me ?? 0);
+  readonly seats = $derived.by(() => this.names.map((_, seat) => seat));
+  /** All other seats, the one that follows mine first. */
+  readonly rivals = $derived.by(() =>
+    this.seats.slice(1).map((step) => (this.near + step) % this.seats.length),
+  );
   readonly isMine = $derived.by(() => this.props().me !== null);
   readonly decision = $derived.by(() => this.view.decision ?? null);
   readonly options = $derived(new Map(this.decision?.options.map((option) => [option.notation, option])));
@@ -67,6 +74,10 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
   /** What the score sheet is drawn from. */
   readonly sheet = $derived.by(() => ({ view: this.view, names: this.names }));
   readonly isOver = $derived(this.view.ending !== "");
+
+  look(seat: number): void {
+    this.looked = seat === this.near ? null : seat;
+  }
 
   /** All points of a seat; `null` while they are hidden. */
   total(seat: number): number | null {

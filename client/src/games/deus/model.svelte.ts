@@ -44,8 +44,6 @@ export type Intent = "build" | "offer" | "hide";
 
 export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
   override readonly signs = SIGNS;
-  /** The seat whose tableau is looked at, if not the near one. */
-  #looked = $state<number | null>(null);
   /** Places in the hand that were picked, the top of an offering first. */
   #picked = $state.raw<readonly number[]>([]);
   #intent = $state<Intent>("build");
@@ -63,8 +61,6 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
 
   // What is shown
 
-  readonly seats = $derived(this.board.empires.map((_, seat) => seat));
-  readonly rivals = $derived(this.seats.slice(1).map((step) => (this.near + step) % this.seats.length));
   /** Whether all points are open: not after somebody has resigned. */
   readonly isCounted = $derived(this.isOver && isCounted(sheetOf(this.view)));
   readonly hand = $derived(this.empire(this.near).hand ?? []);
@@ -75,11 +71,7 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
   readonly isTurn = $derived(this.decision?.prompt.key === "deus.prompt.turn");
   readonly isOffering = $derived(this.decision?.prompt.key === "deus.prompt.offer");
 
-  readonly shown = $derived(this.#looked ?? this.near);
-
-  look = (seat: number): void => {
-    this.#looked = seat === this.near ? null : seat;
-  };
+  readonly shown = $derived(this.looked ?? this.near);
 
   empire(seat: number): Empire {
     return this.board.empires[seat] as Empire;

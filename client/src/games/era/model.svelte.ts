@@ -26,8 +26,6 @@ export interface Ghost extends Piece {
 
 export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
   override readonly signs = SIGNS;
-  /** The seat whose domain is looked at, if not the near one. */
-  #looked = $state<number | null>(null);
   /** How the piece in hand is turned, and the middle of its box, in cells. */
   #turned = $state("");
   #at = $state.raw<readonly [number, number] | null>(null);
@@ -47,19 +45,17 @@ export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
 
   // What is shown
 
-  readonly seats = $derived(this.board.domains.map((_, seat) => seat));
-  readonly rivals = $derived(this.seats.slice(1).map((step) => (this.near + step) % this.seats.length));
   /** Pieces that the newest move brought, as `seat:cell`. */
   readonly fresh = $derived.by(() => broughtBy(this.props().lastMove));
   /** Resources in the order in which they are shown. */
   readonly resources = $derived(Object.keys(this.catalog.resources).reverse());
 
-  readonly shown = $derived.by(() => (this.placing ? this.near : (this.#looked ?? this.near)));
+  readonly shown = $derived.by(() => (this.placing ? this.near : (this.looked ?? this.near)));
 
-  look = (seat: number): void => {
-    this.#looked = seat === this.near ? null : seat;
+  override look(seat: number): void {
+    super.look(seat);
     this.cursor = null;
-  };
+  }
 
   domain(seat: number): Domain {
     return this.board.domains[seat] as Domain;
