@@ -14,8 +14,8 @@ from tessera.ai import styles
 from tessera.server.app import Parts
 from tessera.server.tables import turns
 from tessera.server.thinking import thinkers
-from tessera.server.thinking.thinkers import BotsClosed, Counsel, Minds, NoWorkers
-from tessera.server.thinking.workers import BotLost
+from tessera.server.thinking.thinkers import Counsel, Minds, NoWorkers, ThinkersClosed
+from tessera.server.thinking.workers import ThinkerLost
 from tests.server.house import PATIENCE, Chair, Visitor, house, quick
 from tests.server.minds import (
     TOY,
@@ -90,7 +90,7 @@ def test_a_bot_whose_worker_is_killed_from_outside_thinks_again(
         assert killed.exists()
 
 
-@pytest.mark.parametrize("failure", [BotLost("crashed"), NoWorkers("none"), ZeroDivisionError()])
+@pytest.mark.parametrize("failure", [ThinkerLost("crashed"), NoWorkers("none"), ZeroDivisionError()])
 def test_a_bot_moves_for_whatever_reason_thinking_fails(
     failure: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -116,7 +116,7 @@ def test_a_server_that_stops_plays_nothing_at_random(tmp_path: Path, monkeypatch
 
         async def close(*_: object) -> NoReturn:
             asked.set()
-            raise BotsClosed("closed")
+            raise ThinkersClosed("closed")
 
         with monkeypatch.context() as closed:
             closed.setattr(place.hall.thinkers, "choose", close)
@@ -169,7 +169,7 @@ def test_a_hint_that_cannot_be_had_is_refused_and_says_so(
         anna = Visitor(place, "Anna")
         chair = anna.go_to(anna.make_table("me", LEVEL, options={"first": "1"}))
         with monkeypatch.context() as broken:
-            broken.setattr(place.hall.thinkers, "advise", failing(BotLost("crashed")))
+            broken.setattr(place.hall.thinkers, "advise", failing(ThinkerLost("crashed")))
             assert hint_key(chair) == "server.error.no_hint"
             broken.setattr(place.hall.thinkers, "advise", failing(ZeroDivisionError()))
             assert hint_key(chair) == "server.error.ours"

@@ -12,8 +12,16 @@ import tessera
 from tessera import Chance
 from tessera.core.state import State
 from tessera.server.thinking import thinkers
-from tessera.server.thinking.thinkers import ATTEMPTS, LEAST_PART, SPARE, BotsClosed, Job, NoWorkers, Thinkers
-from tessera.server.thinking.workers import BotHung, BotLost, ThinkerFailed, Worker
+from tessera.server.thinking.thinkers import (
+    ATTEMPTS,
+    LEAST_PART,
+    SPARE,
+    Job,
+    NoWorkers,
+    Thinkers,
+    ThinkersClosed,
+)
+from tessera.server.thinking.workers import ThinkerFailed, ThinkerHung, ThinkerLost, Worker
 
 STATE: State = tessera.load("duel").new(2, Chance(1))
 SEAT = STATE.seats_to_act()[0]
@@ -67,7 +75,7 @@ class Scripted(Worker):
     async def fail_to_begin(self) -> None:
         await settle()
         assert self.starting is not None
-        self.starting.set_exception(BotLost("not started"))
+        self.starting.set_exception(ThinkerLost("not started"))
         await settle()
 
     async def reply(self, answer: int | ThinkerFailed) -> None:
@@ -220,7 +228,7 @@ def test_what_a_worker_was_asked_when_it_died_another_is_asked() -> None:
         await pool.begin()
         first, second = pool.workers
         await pool.choose("move", ANNA)
-        await first.reply(BotLost("crashed"))
+        await first.reply(ThinkerLost("crashed"))
         assert (first.starts, first.asked) == (2, None)
         assert second.asked is not None
         assert second.asked.level == "move"
@@ -235,16 +243,16 @@ def test_what_kills_every_worker_is_given_up() -> None:
         await pool.begin()
         await pool.choose("move", ANNA)
         for _ in range(ATTEMPTS):
-            await pool.worker.reply(BotLost("crashed"))
+            await pool.worker.reply(ThinkerLost("crashed"))
             await pool.worker.begin()
-        with pytest.raises(BotLost):
+        with pytest.raises(ThinkerLost):
             await pool.asked["move"]
         assert pool.thinking() == []
 
     run(work)
 
 
-@pytest.mark.parametrize("failure", [BotHung("took too long"), ThinkerFailed("ValueError at a.py:1")])
+@pytest.mark.parametrize("failure", [ThinkerHung("took too long"), ThinkerFailed("ValueError at a.py:1")])
 def test_what_a_worker_cannot_answer_no_other_is_asked(failure: ThinkerFailed) -> None:
     async def work(pool: Pool) -> None:
         await pool.begin()
@@ -306,9 +314,9 @@ def test_when_the_pool_closes_whoever_waits_is_told() -> None:
         await pool.advise("second", BORIS)
         await pool.thinkers.close()
         for name in ("first", "second"):
-            with pytest.raises(BotsClosed):
+            with pytest.raises(ThinkersClosed):
                 await pool.asked[name]
-        with pytest.raises(BotsClosed):
+        with pytest.raises(ThinkersClosed):
             await pool.thinkers.choose(STATE, SEAT, "third", 1.0, ANNA)
 
     run(work)

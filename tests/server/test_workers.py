@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tessera.server.thinking import workers
-from tessera.server.thinking.workers import GREETING, BotHung, BotLost, ThinkerFailed, Worker
+from tessera.server.thinking.workers import GREETING, ThinkerFailed, ThinkerHung, ThinkerLost, Worker
 from tests.server.house import PATIENCE
 from tests.server.minds import obey
 from tests.server.restarts import ASKED, restart
@@ -70,7 +70,7 @@ class Mute(Worker):
 def test_it_is_ready_once_it_has_greeted_and_answers() -> None:
     async def work(worker: Worker) -> None:
         assert not worker.is_ready()
-        with pytest.raises(BotLost):
+        with pytest.raises(ThinkerLost):
             await worker.ask("name", PATIENCE)
         await worker.start()
         assert worker.is_ready()
@@ -142,7 +142,7 @@ def test_one_that_takes_too_long_is_killed_and_can_be_started_again() -> None:
     async def work(worker: Worker) -> None:
         await worker.start()
         process = await worker.ask("name", PATIENCE)
-        with pytest.raises(BotHung):
+        with pytest.raises(ThinkerHung):
             await worker.ask("hang", 0.05)
         assert not worker.is_ready()
         await until_gone(process)
@@ -161,12 +161,12 @@ def test_one_that_is_killed_from_outside_is_lost_and_can_be_started_again(is_bus
             asking = asyncio.create_task(worker.ask("hang", PATIENCE))
             await asyncio.sleep(0)
             kill(process)
-            with pytest.raises(BotLost):
+            with pytest.raises(ThinkerLost):
                 await asking
         else:
             kill(process)
             await until_not_ready(worker)
-            with pytest.raises(BotLost):
+            with pytest.raises(ThinkerLost):
                 await worker.ask("say nothing", PATIENCE)
         assert not worker.is_ready()
         await worker.start()
@@ -186,7 +186,7 @@ def test_when_the_process_that_makes_workers_dies_they_go_on_can_be_killed_and_m
         assert await worker.ask("say here", PATIENCE) == "here"
         await other.start()  # makes another that makes workers; the first ones have no parent now
         assert await other.ask("say new", PATIENCE) == "new"
-        with pytest.raises(BotHung):
+        with pytest.raises(ThinkerHung):
             await worker.ask("hang", 0.05)
         await until_gone(process)
         await worker.start()
@@ -221,7 +221,7 @@ def test_one_that_cannot_be_started_says_so(monkeypatch: pytest.MonkeyPatch) -> 
     async def work(worker: Worker) -> None:
         with monkeypatch.context() as broken:
             broken.setattr(workers, "START_SECONDS", -1.0)
-            with pytest.raises(BotLost, match="not started"):
+            with pytest.raises(ThinkerLost, match="not started"):
                 await worker.start()
             assert not worker.is_ready()
         await worker.start()
@@ -243,7 +243,7 @@ def test_it_can_be_ended_whatever_it_does_and_for_good(does: str) -> None:
         await worker.end()
         assert not worker.is_ready()
         if does == "hangs":
-            with pytest.raises(BotLost):
+            with pytest.raises(ThinkerLost):
                 await doing
         else:
             await asyncio.gather(doing, return_exceptions=True)

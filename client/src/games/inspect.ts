@@ -1,10 +1,22 @@
 /** Enlarging: the mouse rests on a piece, a finger stays on it, or Space is pressed while it has the focus. */
 import type { Attachment } from "svelte/attachments";
 
+import type { Problem } from "../net/protocol";
+
 /** Whatever shows pieces enlarged: the model of a game's table. */
 export interface Inspector<Thing> {
   readonly inspected: { thing: Thing; at: DOMRect } | null;
   inspect(thing: Thing | null, at?: DOMRect): void;
+}
+
+/** What is told of a piece beside it. */
+export interface About {
+  title: string;
+  /** What kind of thing it is. */
+  kind?: string;
+  texts: readonly string[];
+  /** Why it cannot be used now. */
+  problem?: Problem | undefined;
 }
 
 const REST = 520;

@@ -1,6 +1,9 @@
 /** What the models of all boards know: the view with its shapes, sentences, options, and what is enlarged. */
+import { getContext, setContext } from "svelte";
+
 import type { Problem, Text } from "../net/protocol";
 import type { Option } from "../net/seen";
+import type { IconName } from "../svg/icons";
 import { sheetOf } from "../table/sheet";
 import { say, text } from "../text/text.svelte";
 import type { Inspector } from "./inspect";
@@ -8,9 +11,30 @@ import { numberOf, split, type Vocabulary } from "./notation";
 import type { Actions, BoardProps } from "./table";
 import { Wish } from "./wish";
 
+/** The icons of what is counted, by its names, and their colours. */
+export type Signs = Record<string, { icon: IconName; colour?: string }>;
+
+/** The table of some game: what the parts that all games share know of it. */
+export type AnyTable = TableModel<unknown, unknown, unknown>;
+
+const KEY = Symbol("table");
+
+/** Hands the model to every part of the table. */
+export function provideTable<Model>(model: Model): Model {
+  return setContext(KEY, model);
+}
+
+export function useTable<Model = AnyTable>(): Model {
+  return getContext<Model>(KEY);
+}
+
 export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thing> {
   protected readonly props: () => BoardProps;
 
+  /** What is counted on the board. */
+  readonly signs: Signs = {};
+  /** The seat that is looked at, if not the near one. */
+  protected looked = $state<number | null>(null);
   /** Why the last thing that was tried is not possible. */
   problem = $state.raw<Problem | null>(null);
   /** What is enlarged, and where it lies. */
@@ -36,6 +60,11 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
   readonly travels = $derived.by(() => this.props().motion && !prefersStillness());
   /** My seat, or the first one for a spectator. */
   readonly near = $derived.by(() => this.props().me ?? 0);
+  readonly seats = $derived.by(() => this.names.map((_, seat) => seat));
+  /** All other seats, the one that follows mine first. */
+  readonly rivals = $derived.by(() =>
+    this.seats.slice(1).map((step) => (this.near + step) % this.seats.length),
+  );
   readonly isMine = $derived.by(() => this.props().me !== null);
   readonly decision = $derived.by(() => this.view.decision ?? null);
   readonly options = $derived(new Map(this.decision?.options.map((option) => [option.notation, option])));
@@ -46,12 +75,26 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
   readonly sheet = $derived.by(() => ({ view: this.view, names: this.names }));
   readonly isOver = $derived(this.view.ending !== "");
 
+  look(seat: number): void {
+    this.looked = seat === this.near ? null : seat;
+  }
+
   /** All points of a seat; `null` while they are hidden. */
   total(seat: number): number | null {
     return sheetOf(this.view).totals[seat] ?? null;
   }
 
   // Sentences
+
+  /** What is asked now; or whom the table waits for; or that the game is over. */
+  readonly asked = $derived.by(() => {
+    if (this.isOver) return say("board.over");
+    if (this.decision) return this.text(this.decision.prompt);
+    const others = this.view.acting.filter((seat) => seat !== this.near || !this.isMine);
+    return others.length
+      ? say("board.waits", { names: others.map((seat) => this.seatName(seat)).join(", ") })
+      : "";
+  });
 
   say(key: string, args: NonNullable<Text["args"]> = {}): string {
     return say(key, args);

@@ -1,35 +1,22 @@
 /** Something only a person with a name can do: a stranger is asked for one first. */
-import { Refusal } from "../net/http";
-import type { Problem } from "../net/protocol";
+import { Attempt } from "../net/attempt.svelte";
 import { session } from "../session.svelte";
 
-export class NamedAction {
+export class NamedAction extends Attempt {
   isAsking = $state(false);
-  isBusy = $state(false);
-  problem = $state.raw<Problem | null>(null);
 
-  constructor(private readonly action: () => Promise<void>) {}
+  constructor(private readonly action: () => Promise<void>) {
+    super();
+  }
 
   start = async (): Promise<void> => {
-    if (!session.person) {
-      this.isAsking = true;
-      return;
-    }
-    await this.run();
+    if (session.person) await this.run();
+    else this.isAsking = true;
   };
 
-  run = async (): Promise<void> => {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.problem = null;
-    try {
+  run = (): Promise<void> =>
+    this.make(async () => {
       await this.action();
       this.isAsking = false;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.problem = error.problem;
-    } finally {
-      this.isBusy = false;
-    }
-  };
+    });
 }

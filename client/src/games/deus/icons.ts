@@ -1,19 +1,21 @@
 /** Which icon stands for what. */
 import type { IconName } from "../../svg/icons";
+import type { Signs } from "../model.svelte";
 import type { Colour, PieceName } from "./types";
 
-export const ICON_OF: Record<string, IconName> = {
-  wood: "wood-pile",
-  stone: "stone-block",
-  clay: "clay-brick",
-  wheat: "wheat",
-  gold: "two-coins",
-  points: "laurels",
-  cards: "card-pick",
-  pieces: "meeple",
-  resources: "swap-bag",
-  village: "huts-village",
-  temples: "greek-temple",
+/** What is counted. */
+export const SIGNS: Signs = {
+  wood: { icon: "wood-pile", colour: "var(--wood)" },
+  stone: { icon: "stone-block", colour: "var(--stone)" },
+  clay: { icon: "clay-brick", colour: "var(--clay)" },
+  wheat: { icon: "wheat", colour: "var(--wheat)" },
+  gold: { icon: "two-coins", colour: "var(--coin)" },
+  points: { icon: "laurels", colour: "var(--coin)" },
+  cards: { icon: "card-pick" },
+  pieces: { icon: "meeple" },
+  resources: { icon: "swap-bag" },
+  village: { icon: "huts-village", colour: "var(--umber)" },
+  temples: { icon: "greek-temple", colour: "var(--murex)" },
 };
 
 export const GOD_ICON: Record<string, IconName> = {

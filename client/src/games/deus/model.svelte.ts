@@ -1,14 +1,13 @@
 /** What the parts of the table know in common: the view with its shapes, the options, and what is in hand. */
-import { getContext, setContext } from "svelte";
-
 import type { Entry, Text } from "../../net/protocol";
 import type { Option } from "../../net/seen";
 import { isCounted, sheetOf } from "../../table/sheet";
 import { say } from "../../text/text.svelte";
 import { factsOf, type Fact } from "../facts";
-import { TableModel } from "../model.svelte";
+import { TableModel, useTable } from "../model.svelte";
 import { split } from "../notation";
 import type { BoardProps } from "../table";
+import { SIGNS } from "./icons";
 import type {
   CardInfo,
   Colour,
@@ -21,8 +20,6 @@ import type {
   Thing,
   Yield,
 } from "./types";
-
-const KEY = Symbol("deus");
 
 /** Verbs that are answered on a card of the hand or on the map; buttons stand for all others. */
 const PLACED_VERBS = new Set([
@@ -41,19 +38,12 @@ const MAP_VERBS = new Set(["place", "land", "army", "move", "plunder"]);
 /** What may be asked in the middle of a wish, which goes on after the answer. */
 const BETWEEN = ["pay"];
 
-export function provideDeus(props: () => BoardProps): Deus {
-  return setContext(KEY, new Deus(props));
-}
-
-export function useDeus(): Deus {
-  return getContext<Deus>(KEY);
-}
+export const useDeus = useTable<Deus>;
 
 export type Intent = "build" | "offer" | "hide";
 
 export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
-  /** The seat whose tableau is looked at, if not the near one. */
-  #looked = $state<number | null>(null);
+  override readonly signs = SIGNS;
   /** Places in the hand that were picked, the top of an offering first. */
   #picked = $state.raw<readonly number[]>([]);
   #intent = $state<Intent>("build");
@@ -71,8 +61,6 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
 
   // What is shown
 
-  readonly seats = $derived(this.board.empires.map((_, seat) => seat));
-  readonly rivals = $derived(this.seats.slice(1).map((step) => (this.near + step) % this.seats.length));
   /** Whether all points are open: not after somebody has resigned. */
   readonly isCounted = $derived(this.isOver && isCounted(sheetOf(this.view)));
   readonly hand = $derived(this.empire(this.near).hand ?? []);
@@ -83,11 +71,7 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
   readonly isTurn = $derived(this.decision?.prompt.key === "deus.prompt.turn");
   readonly isOffering = $derived(this.decision?.prompt.key === "deus.prompt.offer");
 
-  readonly shown = $derived(this.#looked ?? this.near);
-
-  look = (seat: number): void => {
-    this.#looked = seat === this.near ? null : seat;
-  };
+  readonly shown = $derived(this.looked ?? this.near);
 
   empire(seat: number): Empire {
     return this.board.empires[seat] as Empire;

@@ -1,4 +1,5 @@
 /** What a screen reader says of a piece. */
+import { sentence } from "../../text/text.svelte";
 import { total, type Duel } from "./model.svelte";
 import type { Slot } from "./types";
 
@@ -22,7 +23,7 @@ export function cardLabel(duel: Duel, slot: Slot, index: number): string {
   parts.push(duel.say("duel.board.label.row", { row: slot.row }));
   const answer = duel.firstOf(`strike:${index + 1}`, `uncover:${index + 1}`, `tuck:${slot.card ?? ""}`);
   if (answer) parts.push(duel.text(answer.name));
-  return sentences(parts);
+  return parts.map(sentence).join(" ");
 }
 
 export function wonderLabel(duel: Duel, wonder: string, price: number | null, under: string | null): string {
@@ -33,7 +34,7 @@ export function wonderLabel(duel: Duel, wonder: string, price: number | null, un
   if (problem && price !== null) parts.push(duel.text(problem.text));
   const answer = duel.firstOf(`seize:${wonder}`, `ruin:${wonder}`);
   if (answer) parts.push(duel.text(answer.name));
-  return sentences(parts);
+  return parts.map(sentence).join(" ");
 }
 
 export function godLabel(duel: Duel, god: string, costs: readonly [number, number]): string {
@@ -41,14 +42,9 @@ export function godLabel(duel: Duel, god: string, costs: readonly [number, numbe
   const option = duel.option(`activate:${god}`);
   parts.push(priceWords(duel, option?.lines ? total(option.lines) : (costs[duel.near] ?? 0)));
   if (option?.problem) parts.push(duel.text(option.problem.text));
-  return sentences(parts);
+  return parts.map(sentence).join(" ");
 }
 
 export function priceWords(duel: Duel, price: number): string {
   return price ? duel.say("duel.board.label.price", { coins: price }) : duel.say("duel.board.label.free");
-}
-
-/** Clauses as sentences one after another. */
-export function sentences(parts: readonly string[]): string {
-  return parts.map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(" ");
 }

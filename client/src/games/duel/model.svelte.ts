@@ -1,13 +1,10 @@
 /** What the pieces of the table know in common: the view with its shapes, the options, and what is chosen. */
-import { getContext, setContext } from "svelte";
-
 import type { Entry, Line } from "../../net/protocol";
 import type { Option } from "../../net/seen";
 import { say, sentence } from "../../text/text.svelte";
 import { factsOf, type Fact } from "../facts";
-import { TableModel } from "../model.svelte";
+import { TableModel, useTable } from "../model.svelte";
 import { split } from "../notation";
-import type { BoardProps } from "../table";
 import {
   COLOURS,
   type City,
@@ -18,19 +15,11 @@ import {
   type Thing,
 } from "./types";
 
-const KEY = Symbol("duel");
-
 /** Verbs that are answered in the panel of choices; all others have a place on the table. */
 const PANEL_VERBS = new Set(["begin", "god", "summon", "top", "mythology", "offer", "pay"]);
 const TURN_VERBS = new Set(["build", "engineer", "discard"]);
 
-export function provideDuel(props: () => BoardProps): Duel {
-  return setContext(KEY, new Duel(props));
-}
-
-export function useDuel(): Duel {
-  return getContext<Duel>(KEY);
-}
+export const useDuel = useTable<Duel>;
 
 export function same(one: Thing | null, other: Thing | null): boolean {
   return one !== null && other !== null && one.kind === other.kind && one.id === other.id;
@@ -116,9 +105,7 @@ export class Duel extends TableModel<DuelBoard, DuelCatalog, Thing> {
   }
 
   /** Options that no piece of the table stands for, and that the panel offers. */
-  readonly panelOptions = $derived.by(() =>
-    this.legal.filter((option) => this.#belongsInPanel(option.notation)),
-  );
+  readonly answers = $derived.by(() => this.legal.filter((option) => this.#belongsInPanel(option.notation)));
 
   #belongsInPanel(notation: string): boolean {
     const [verb, id] = split(notation);
@@ -198,15 +185,17 @@ export class Duel extends TableModel<DuelBoard, DuelCatalog, Thing> {
   }
 
   /** Whether the answer is in the panel beside the table, which nothing may cover then. */
-  readonly asksInPanel = $derived(!this.isTurn && this.panelOptions.length > 0);
+  readonly asksInPanel = $derived(!this.isTurn && this.answers.length > 0);
 
   choose = (thing: Thing | null): void => {
+    this.problem = null;
     this.chosen = this.asksInPanel || same(this.chosen, thing) ? null : thing;
   };
 
   /** Raise a wonder with this card: two actions of the engine, one for the player. */
   raise = (wonder: string, card: string): void => {
-    if (!this.busy) this.want([`wonder:${wonder}`, `tuck:${card}`]);
+    if (!this.can(`wonder:${wonder}`)) this.act(this.option(`wonder:${wonder}`));
+    else if (!this.busy) this.want([`wonder:${wonder}`, `tuck:${card}`]);
   };
 }
 

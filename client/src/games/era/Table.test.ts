@@ -13,8 +13,8 @@ const { views, fixture, show } = testBoard({
   Board: Table,
 });
 /** The drawings have tests of their own; thousands of polygons would make these slow. */
-vi.mock("./iso", async (original) => ({
-  ...(await original<typeof import("./iso")>()),
+vi.mock("./draw", async (original) => ({
+  ...(await original<typeof import("./draw")>()),
   drawPieces: () => "",
   drawGround: () => "",
   drawEnclosed: () => "",

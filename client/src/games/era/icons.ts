@@ -1,22 +1,24 @@
 /** Which icon stands for what. */
 import type { IconName } from "../../svg/icons";
+import type { Signs } from "../model.svelte";
 import type { Phase } from "./types";
 
-export const ICON_OF: Record<string, IconName> = {
-  food: "wheat",
-  wood: "wood-pile",
-  stone: "stone-block",
-  goods: "swap-bag",
-  culture: "lyre",
-  disaster: "burning-skull",
-  hammers: "flat-hammer",
-  swords: "broadsword",
-  shields: "round-shield",
-  skulls: "death-skull",
-  quill: "quill-ink",
-  points: "laurels",
-  area: "stone-wall",
-  dice: "rolling-dices",
+/** What is counted. */
+export const SIGNS: Signs = {
+  food: { icon: "wheat", colour: "var(--food)" },
+  wood: { icon: "wood-pile", colour: "var(--wood)" },
+  stone: { icon: "stone-block", colour: "var(--rock)" },
+  goods: { icon: "swap-bag", colour: "var(--goods)" },
+  culture: { icon: "lyre", colour: "var(--murex)" },
+  disaster: { icon: "burning-skull", colour: "var(--terracotta)" },
+  hammers: { icon: "flat-hammer" },
+  swords: { icon: "broadsword" },
+  shields: { icon: "round-shield" },
+  skulls: { icon: "death-skull", colour: "var(--terracotta)" },
+  quill: { icon: "quill-ink" },
+  points: { icon: "laurels", colour: "var(--gold)" },
+  area: { icon: "stone-wall", colour: "var(--gold)" },
+  dice: { icon: "rolling-dices" },
 };
 
 export const PHASE_ICON: Record<Phase, IconName> = {

@@ -1,31 +1,23 @@
 /** What the parts of the table know in common: the view with its shapes, the options, and what is in hand. */
-import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 
 import type { Entry, Line, Problem } from "../../net/protocol";
 import type { Option } from "../../net/seen";
 import { say } from "../../text/text.svelte";
 import { factsOf } from "../facts";
-import { TableModel } from "../model.svelte";
+import { TableModel, useTable } from "../model.svelte";
 import { split } from "../notation";
-import type { BoardProps } from "../table";
 import { arrange, type Slot } from "./dice";
-import { cellName, place } from "./iso";
+import { cellName, place } from "./draw";
+import { SIGNS } from "./icons";
 import type { Domain, EraBoard, EraCatalog, Piece, Thing } from "./types";
 
-const KEY = Symbol("era");
 const NONE: ReadonlySet<number> = new Set();
 
 /** Verbs that are answered on the dice, in the list of buildings or on the grid; buttons stand for all others. */
 const PLACED_VERBS = new Set(["reroll", "roll", "turn", "quill", "build", "place"]);
 
-export function provideEra(props: () => BoardProps): Era {
-  return setContext(KEY, new Era(props));
-}
-
-export function useEra(): Era {
-  return getContext<Era>(KEY);
-}
+export const useEra = useTable<Era>;
 
 /** A piece over the grid that has not been put down. */
 export interface Ghost extends Piece {
@@ -33,8 +25,7 @@ export interface Ghost extends Piece {
 }
 
 export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
-  /** The seat whose domain is looked at, if not the near one. */
-  #looked = $state<number | null>(null);
+  override readonly signs = SIGNS;
   /** How the piece in hand is turned, and the middle of its box, in cells. */
   #turned = $state("");
   #at = $state.raw<readonly [number, number] | null>(null);
@@ -54,19 +45,17 @@ export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
 
   // What is shown
 
-  readonly seats = $derived(this.board.domains.map((_, seat) => seat));
-  readonly rivals = $derived(this.seats.slice(1).map((step) => (this.near + step) % this.seats.length));
   /** Pieces that the newest move brought, as `seat:cell`. */
   readonly fresh = $derived.by(() => broughtBy(this.props().lastMove));
   /** Resources in the order in which they are shown. */
   readonly resources = $derived(Object.keys(this.catalog.resources).reverse());
 
-  readonly shown = $derived.by(() => (this.placing ? this.near : (this.#looked ?? this.near)));
+  readonly shown = $derived.by(() => (this.placing ? this.near : (this.looked ?? this.near)));
 
-  look = (seat: number): void => {
-    this.#looked = seat === this.near ? null : seat;
+  override look(seat: number): void {
+    super.look(seat);
     this.cursor = null;
-  };
+  }
 
   domain(seat: number): Domain {
     return this.board.domains[seat] as Domain;

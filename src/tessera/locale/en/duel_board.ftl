@@ -30,7 +30,6 @@ duel-board-all_actions = { $count ->
     [one] The { $count } action as a list
    *[other] All { $count } actions as a list
 }
-duel-board-thinks = { $seat } is to move
 duel-board-look_around = Meanwhile you can look at every card: point at it, or hold your finger on it.
 
 duel-board-structure = Structure

@@ -31,7 +31,6 @@ duel-board-all_actions = { $count ->
     [few] Все { $count } действия списком
    *[many] Все { $count } действий списком
 }
-duel-board-thinks = Ходит { $seat }
 duel-board-look_around = А вы пока можете рассмотреть любую карту: наведите на неё мышь или подержите на ней палец.
 
 duel-board-structure = Раскладка

@@ -13,8 +13,8 @@ from tessera.server.problems import Refusal
 from tessera.server.store.rows import EntryRow
 from tessera.server.tables.history import History
 from tessera.server.tables.live import LiveTable
-from tessera.server.thinking.thinkers import BotsClosed
-from tessera.server.thinking.workers import BotHung, ThinkerFailed
+from tessera.server.thinking.thinkers import ThinkersClosed
+from tessera.server.thinking.workers import ThinkerFailed, ThinkerHung
 from tessera.server.world import Moment
 
 if TYPE_CHECKING:
@@ -76,10 +76,10 @@ class Turns:
                 action = await self.hall.thinkers.choose(situation.state, seat, level, seconds, people)
             if action not in situation.actions(seat):
                 raise ThinkerFailed("illegal action")
-        except BotsClosed:
+        except ThinkersClosed:
             return  # the table is due: whoever opens it next takes the turn
         except Exception as failure:  # whatever it is, the game goes on
-            if isinstance(failure, BotHung):
+            if isinstance(failure, ThinkerHung):
                 metrics.bots_killed.inc()
             error = None if isinstance(failure, ThinkerFailed) else failure
             log.warning(

@@ -27,7 +27,7 @@ from tessera.core.state import State
 from tessera.games import load
 from tessera.server.protocol import Text, text_of
 from tessera.server.thinking.line import Line
-from tessera.server.thinking.workers import BotLost, ThinkerFailed, Worker
+from tessera.server.thinking.workers import ThinkerFailed, ThinkerLost, Worker
 
 log = structlog.get_logger()
 
@@ -51,7 +51,7 @@ NOBODY: Final = frozenset({""})
 """On whose behalf a bot thinks when there is nobody any more."""
 
 
-class BotsClosed(ThinkerFailed):
+class ThinkersClosed(ThinkerFailed):
     """The server stops: whoever waits for a bot may wait for the next one."""
 
 
@@ -127,7 +127,7 @@ class Thinkers:
     async def close(self) -> None:
         """End all workers, thinking or not."""
         self._is_closed = True
-        self._give_up(self._unanswered, BotsClosed("closed"))
+        self._give_up(self._unanswered, ThinkersClosed("closed"))
         for employed in self._employed:
             employed.cancel()
         await asyncio.gather(*self._employed, return_exceptions=True)
@@ -162,14 +162,14 @@ class Thinkers:
             attempts += 1
             try:
                 return await self._wait_for_answer(job, people or NOBODY, asked)
-            except BotLost as lost:
+            except ThinkerLost as lost:
                 log.warning("worker_lost", kind=job.kind, attempts=attempts, why=str(lost))
                 if attempts == ATTEMPTS:
                     raise
 
     async def _wait_for_answer(self, job: Job, people: frozenset[str], asked: float) -> Any:
         if self._is_closed:
-            raise BotsClosed("closed")
+            raise ThinkersClosed("closed")
         if len(self._down) == len(self.workers):
             raise NoWorkers("no workers")
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()

@@ -39,11 +39,11 @@ class ThinkerFailed(Exception):
     """There is no answer: the reason is for the log."""
 
 
-class BotHung(ThinkerFailed):
+class ThinkerHung(ThinkerFailed):
     """The worker took too long and was killed."""
 
 
-class BotLost(ThinkerFailed):
+class ThinkerLost(ThinkerFailed):
     """The worker could not be had, or died meanwhile: another may know the answer."""
 
 
@@ -72,7 +72,7 @@ class Worker:
             return False
 
     async def start(self) -> None:
-        """Begin with a new process; raises BotLost if that cannot be."""
+        """Begin with a new process; raises ThinkerLost if that cannot be."""
         await self._in_thread(self._start)
 
     async def ask(self, question: Any, patience: float) -> Any:
@@ -94,13 +94,13 @@ class Worker:
             self._hear(self._make(), GREETING, START_SECONDS)
         except Exception as error:
             self._stop()
-            raise BotLost(f"not started: {type(error).__name__}") from error
+            raise ThinkerLost(f"not started: {type(error).__name__}") from error
         self._has_greeted = True
 
     def _make(self) -> Connection:
         with self._living:
             if self._is_over:
-                raise BotLost("over")
+                raise ThinkerLost("over")
             context = _context()
             pipe, theirs = context.Pipe()
             held, self._leash = context.Pipe(duplex=False)
@@ -113,14 +113,14 @@ class Worker:
 
     def _ask(self, question: Any, patience: float) -> Any:
         if self._pipe is None or not self._has_greeted:
-            raise BotLost("not started")
+            raise ThinkerLost("not started")
         number = next(self._numbers)
         try:
             self._pipe.send((number, question))
             is_answer, answer = self._hear(self._pipe, number, patience)
         except (EOFError, OSError) as error:
             self._stop()
-            raise BotLost("crashed") from error
+            raise ThinkerLost("crashed") from error
         if not is_answer:
             raise ThinkerFailed(answer)
         return answer
@@ -133,7 +133,7 @@ class Worker:
             if answered == number:
                 return is_answer, answer
         self._stop()
-        raise BotHung("took too long")
+        raise ThinkerHung("took too long")
 
     def _stop(self) -> None:
         """Only in the thread of its own: another may wait for what comes out of the pipe."""

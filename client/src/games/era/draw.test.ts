@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { cellName, drawEnclosed, drawPieces, place, project, unproject } from "./iso";
-import { MODELS } from "./models";
+import { cellName, drawEnclosed, drawPieces, place, project, unproject } from "./draw";
+import { MODELS } from "./buildings";
 import { catalogOf } from "../testing";
 import type { EraCatalog, Piece } from "./types";
 

@@ -4,7 +4,7 @@
  * `x` runs to the lower right, `y` to the lower left.
  */
 import { numbers } from "../../svg/numbers";
-import { MODELS, plain, STONE, turn, wall, type Solid } from "./models";
+import { MODELS, plain, STONE, turn, wall, type Solid } from "./buildings";
 import type { EraCatalog, Piece } from "./types";
 
 export const WIDTH = 69;
