@@ -216,6 +216,15 @@ describe("a turn", () => {
   });
 });
 
+it("shows Minerva before the pawn where both stand on one space, and nowhere else", () => {
+  const view = fixture("pantheon-late");
+  const board = view.board as DuelBoard;
+  const shown = (minerva: number) =>
+    show({ ...view, board: { ...board, pantheon: { ...board.pantheon!, minerva } } }).container;
+  expect(shown(board.pawn).querySelector(".owl.beside")).not.toBeNull();
+  expect(shown(board.pawn + 1).querySelector(".owl.beside")).toBeNull();
+});
+
 describe("motion", () => {
   const values = { seat: 0, card: "altar", coins: 0 };
   const entry: Entry = {
