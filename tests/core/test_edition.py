@@ -116,8 +116,7 @@ miller = [{ wood = 1 }, { wood = "1" }]
         ('game = "mill"\n[board]\nwidth = \n', 3),
         ('game = "mill"\n[board]\nwidth = 4\nwidth = 5\n', 4),
         ('game = "mill"\nlooked_up = [\n', 3),
-        ('game = "mill"\na = ' + "[" * 5000, 2),
-        ('game = "mill"\na = ' + "1" * 5000, 2),
+        ('game = "mill"\na = ' + "[\n" * 5000, 5002),
     ],
 )
 def test_a_file_that_is_no_toml_is_refused_where_it_breaks(text: str, line: int) -> None:
@@ -149,7 +148,14 @@ def test_nobody_gets_more_faults_than_they_can_read() -> None:
     assert len(told('game = "mill"\n[board]\n' + many)) == edition.MOST_FAULTS
     sections = "".join(f"[width_{number}]\n" for number in range(5000))
     assert len(told('game = "mill"\n' + sections)) == edition.MOST_FAULTS
-    assert told("#" * (edition.LARGEST + 1)) == [(1, "too_large")]
+    assert told("\n" * (edition.LARGEST + 1)) == [(1, "too_large")]
+
+
+@pytest.mark.parametrize(
+    "line", ["a." * 30_000 + "b = 1", '"\u2028".' * 10_000 + "b = 1", "a = " + "1" * 5000]
+)
+def test_a_line_that_would_take_minutes_to_read_is_refused_at_once(line: str) -> None:
+    assert told(f'game = "mill"\n{line}\n') == [(2, "long_line")]
 
 
 def test_equal_values_have_one_fingerprint_however_they_are_written() -> None:

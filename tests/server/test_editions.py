@@ -16,7 +16,9 @@ from tessera.cli import main
 from tessera.core.edition import VARIABLE, read
 from tessera.core.game import Game
 from tessera.core.record import record_from_text, verify
+from tessera.editions import written
 from tessera.games import load
+from tessera.locale import LANGUAGES, Locale
 from tessera.server.app import FILE, Parts
 from tests.core.toy import Toy
 from tests.games.editions import ERA
@@ -135,3 +137,51 @@ def test_a_server_and_its_thinkers_play_by_the_edition(tmp_path: Path) -> None:
     form = load("era").box.form  # type: ignore[union-attr]  # Era has gaps
     assert done.stdout.splitlines()[-1] == f"13 9 {read(form, ERA).box.fingerprint}"
     assert "bot_failed" not in done.stdout + done.stderr
+
+
+# The page in the browser
+
+
+def test_the_box_of_a_game_can_be_looked_at_and_downloaded(tmp_path: Path) -> None:
+    with house(quick(tmp_path)) as place:
+        http = Visitor(place).http
+        games = {game["name"]: game for game in http.get("/api/games").json()}
+        for name, info in games.items():
+            box = load(name).box
+            assert info.get("guesses") == (None if box is None else len(box.guesses()))
+            answer = http.get(f"/api/games/{name}/box")
+            if box is None:
+                assert answer.status_code == 404
+                assert answer.json()["text"]["key"] == "server.error.no_box"
+                continue
+            entries = [entry for section in answer.json()["sections"] for entry in section["entries"]]
+            assert [entry["path"] for entry in entries] == [entry.path for entry in box.form.entries]
+            guesses = [entry["path"] for entry in entries if entry["is_guess"]]
+            assert guesses == [entry.path for entry in box.guesses()]
+            assert answer.json()["file"] == f"editions/{name}.toml"
+            for language in LANGUAGES:
+                file = http.get(f"/api/games/{name}/box/{language}")
+                assert file.headers["content-disposition"] == f'attachment; filename="{name}.toml"'
+                assert file.text == written(box, Locale(language))
+                tried = http.post(f"/api/games/{name}/box", json={"text": file.text}).json()
+                assert tried == {"faults": [], "changes": [], "edition": "", "guesses": len(guesses)}
+
+
+def test_a_file_that_somebody_tries_is_told_about_and_changes_nothing(tmp_path: Path) -> None:
+    with house(quick(tmp_path)) as place:
+        http = Visitor(place).http
+        before = http.get("/api/games/era/catalog").text
+        tried = http.post("/api/games/era/box", json={"text": ERA}).json()
+        assert tried["faults"] == []
+        assert [change["path"] for change in tried["changes"]] == [
+            *("grid.width", "grid.height", "shapes.church", "shapes.farm", "costs.hospital")
+        ]
+        assert (tried["changes"][0]["was"], tried["changes"][0]["now"]) == ("11", "13")
+        faulty = ERA.replace("width = 13", "width = 12")
+        (fault,) = http.post("/api/games/era/box", json={"text": faulty}).json()["faults"]
+        assert (fault["line"], fault["path"], fault["text"]["key"]) == (6, "grid.width", "era.fault.keep")
+        large = http.post("/api/games/era/box", json={"text": "#" * 70_000})
+        assert large.json()["text"]["key"] == "server.error.too_large"
+        assert http.get("/api/games/era/catalog").text == before
+        assert http.get("/api/games/era/box").json()["edition"] == ""
+    assert not (tmp_path / "editions").exists()

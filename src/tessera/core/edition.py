@@ -32,6 +32,8 @@ MOST_FAULTS: Final = 100
 LARGEST: Final = 200_000
 """Characters of a file; ours have a tenth of that."""
 
+LONGEST_LINE: Final = 300
+
 Values = dict[str, dict[str, Any]]
 """Values by section and key."""
 Where = tuple[str, ...]
@@ -194,6 +196,9 @@ def _parsed(text: str) -> tuple[dict[str, Any], list[Fault]]:
 
     if len(text) > LARGEST:
         return {}, [Fault((), fault("too_large"), 1)]
+    for number, written in enumerate(text.split("\n"), 1):
+        if len(written) > LONGEST_LINE:  # reading a name of thousands of dots would take minutes
+            return {}, [Fault((), fault("long_line", most=LONGEST_LINE), number)]
     try:
         return tomllib.loads(text), []
     except (ValueError, RecursionError) as error:
@@ -243,13 +248,15 @@ def _found_right(form: Form, paths: Any, looked_up: set[str]) -> list[Fault]:
     """Note what somebody has looked up and found right: entries, or whole sections."""
     if not isinstance(paths, list):
         return [Fault((LOOKED_UP,), fault("looked_up", value=quoted(paths)))]
-    found: list[Fault] = []
+    named: dict[str, list[str]] = {}
+    for entry in form.entries:
+        named[entry.path] = [entry.path]
+        named.setdefault(entry.section, []).append(entry.path)
+    wrong = [path for path in paths if not isinstance(path, str) or path not in named]
     for path in paths:
-        named = [entry.path for entry in form.entries if path in (entry.path, entry.section)]
-        looked_up.update(named)
-        if not named:
-            found.append(Fault((LOOKED_UP,), fault("looked_up", value=quoted(path))))
-    return found
+        if isinstance(path, str):
+            looked_up.update(named.get(path, []))
+    return [Fault((LOOKED_UP,), fault("looked_up", value=quoted(path))) for path in wrong[:MOST_FAULTS]]
 
 
 def _unknown(where: Where, known: list[str]) -> Fault:
@@ -268,7 +275,7 @@ def _lines_of(text: str) -> dict[Where, int]:
     something that is."""
     lines: dict[Where, int] = {}
     section: Where = ()
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         heading, key = _HEADING.match(line), _KEY.match(line)
         if heading:
             section = _names(heading.group(1))

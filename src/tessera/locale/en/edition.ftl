@@ -18,6 +18,7 @@ edition-source-looked_up = looked up by an owner of the game
 
 edition-fault-not_toml = This can't be read as TOML: look for a quote, a bracket or an equals sign that is missing here or just before, or for a name that stands twice.
 edition-fault-too_large = The file is far too large for an edition.
+edition-fault-long_line = This line has more than { $most } characters: go on in a new line.
 edition-fault-no_game = The line that says of which game this is, game = and its name in quotes, is missing.
 edition-fault-other_game = This must say game = "{ $game }".
 edition-fault-unknown = There is nothing called “{ $word }” here to correct; there are: { $choices }.

@@ -18,6 +18,7 @@ edition-source-looked_up = проверено владельцем игры
 
 edition-fault-not_toml = Это не читается как TOML: здесь или чуть выше не хватает кавычки, скобки или знака равенства, или имя стоит дважды.
 edition-fault-too_large = Для исправлений файл слишком велик.
+edition-fault-long_line = В этой строке больше { $most } знаков: продолжите на новой строке.
 edition-fault-no_game = Нет строки о том, какая это игра: game = и её имя в кавычках.
 edition-fault-other_game = Здесь должно стоять game = "{ $game }".
 edition-fault-unknown = Исправлять здесь «{ $word }» нельзя; есть: { $choices }.
