@@ -79,10 +79,9 @@ async function tried(text: string): Promise<HTMLElement> {
 test("shows what is a guess, why, and draws shapes", async () => {
   const { container } = render(Box, { game: "era" });
   await vi.waitFor(() => expect(container.textContent).toContain("One thing here is our guess"));
-  expect([...container.querySelectorAll("dt")].map((name) => name.textContent!.includes("°"))).toEqual([
-    true,
-    false,
-  ]);
+  expect(
+    [...container.querySelectorAll(".entries strong")].map((name) => name.textContent!.includes("°")),
+  ).toEqual([true, false]);
   expect([...container.querySelectorAll(".shape")].map((shape) => shape.childElementCount)).toEqual([3, 2]);
   expect(container.textContent).toContain("our guess: The pictures of the rulebook");
   expect(container.textContent).toContain("looked up by an owner of the game");
