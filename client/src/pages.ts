@@ -13,6 +13,7 @@ const PAGES: Record<Route["page"], string> = {
   review: "./pages/Review.svelte",
   rules: "./pages/Rules.svelte",
   guide: "./guide/Guide.svelte",
+  box: "./pages/Box.svelte",
   about: "./pages/About.svelte",
   account: "./pages/Account.svelte",
   missing: "./pages/Missing.svelte",

@@ -8,6 +8,7 @@ export type Route =
   | { page: "review"; id: string }
   | { page: "rules"; game: string }
   | { page: "guide"; game: string }
+  | { page: "box"; game: string }
   | { page: "about" }
   | { page: "account" }
   | { page: "missing" };
@@ -24,6 +25,7 @@ export function parse(pathname: string, search = ""): Route {
   }
   if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? FIRST_GAME };
   if (first === "guide" && parts.length <= 2) return { page: "guide", game: second ?? TAUGHT_GAME };
+  if (first === "box" && second && parts.length === 2) return { page: "box", game: second };
   if (first === "t" && second && parts.length === 2) return { page: "table", id: second };
   if (first === "t" && second && third === "review" && parts.length === 3) {
     return { page: "review", id: second };

@@ -13,6 +13,8 @@ test.each([
   ["/t/abc/review", "", { page: "review", id: "abc" }],
   ["/rules", "", { page: "rules", game: "duel" }],
   ["/rules/duel", "", { page: "rules", game: "duel" }],
+  ["/box/era", "", { page: "box", game: "era" }],
+  ["/box", "", { page: "missing" }],
   ["/guide", "", { page: "guide", game: "duel" }],
   ["/guide/era", "", { page: "guide", game: "era" }],
   ["/about", "", { page: "about" }],

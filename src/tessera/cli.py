@@ -45,6 +45,8 @@ SERVED = {
 }
 """The options of `tessera serve`, and what each is given."""
 
+WITHOUT_EDITION = ("backup", "restore", "reports")
+"""The commands that look at no game."""
 LAST_REPORTS = 50
 FAILED = 1
 INTERRUPTED = 130
@@ -53,7 +55,7 @@ try:
     from rich.console import Console
     from rich.progress import Progress, track
 
-    from tessera import conformance
+    from tessera import conformance, editions
     from tessera.arguments import Parser
     from tessera.locale import LANGUAGES, Locale, default_language
     from tessera.terminal import play as terminal
@@ -72,6 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = parser.parse_args(words)
     run: Callable[[argparse.Namespace, Locale], int] = args.run
     try:
+        editions.choose_for(args)
         code = run(args, locale)
         sys.stdout.flush()
         return code
@@ -127,6 +130,8 @@ def _parser(locale: Locale) -> Parser:
         _helped(added, locale)
         added.add_argument("--lang", choices=LANGUAGES, help=say("cli.lang"))
         added.set_defaults(run=run)
+        if name not in WITHOUT_EDITION:
+            editions.add_option(added, locale)
         return added
 
     def of_game(name: str, run: Callable[[argparse.Namespace, Locale], int]) -> Parser:
@@ -150,6 +155,11 @@ def _parser(locale: Locale) -> Parser:
         served.add_argument(f"--{name.replace('_', '-')}", metavar=metavar, help=say(f"cli.serve.{name}"))
     served.add_argument("--open", action="store_const", const="true", help=say("cli.serve.open"))
     served.epilog = say("cli.serve.variables")
+
+    edition = command("edition", _edition)
+    edition.add_argument("game", help=say("cli.game", games=", ".join(names())))
+    edition.add_argument("--check", type=Path, metavar="FILE", help=say("cli.edition.check"))
+    edition.add_argument("--to", type=Path, metavar="FILE", help=say("cli.edition.to"))
 
     for name, run in (("backup", _backup), ("restore", _restore)):
         copied = command(name, run)
@@ -275,11 +285,17 @@ def _serve(args: argparse.Namespace, locale: Locale) -> int:
     chosen = settings.read({name: getattr(args, name) for name in (*SERVED, "open")})
 
     def say(links: list[str]) -> None:
+        for line in editions.told(shelf(), locale):
+            print(line)
         kept = database_name(chosen)
         print(locale.say("cli.serve.running", links="  ".join(links), database=kept), flush=True)
 
     serve.run(chosen, say)
     return 0
+
+
+def _edition(args: argparse.Namespace, locale: Locale) -> int:
+    return editions.run(args.game, args.check, args.to, locale)
 
 
 def _without_server(missing: ModuleNotFoundError, locale: Locale) -> int:

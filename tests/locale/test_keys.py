@@ -10,13 +10,14 @@ import pytest
 
 import tessera
 from tessera.cli import SERVED
+from tessera.core.edition import Form
 from tessera.games import names
 from tessera.locale import Locale, fluent_id, sources
 from tests.locale.words import known_words
 
 SOURCE = Path(tessera.__file__).parent
 CLIENT = Path(__file__).parent.parent.parent / "client" / "src"
-PREFIX = rf"(?:board|cli|core|guide|server|web|{'|'.join(names())})"
+PREFIX = rf"(?:board|cli|core|edition|guide|server|web|{'|'.join(names())})"
 KEY = re.compile(PREFIX + r"(\.[a-z0-9_]+)+")
 CLIENT_KEY = re.compile(rf"[\"'`]((?:{PREFIX}|\$\{{[^}}]*\}})(?:\.(?:[a-z0-9_]|\$\{{[^}}]*\}})+)+)[\"'`]")
 """A string of the client that is a key, or a template that makes one."""
@@ -27,6 +28,14 @@ FILES = {"*.json", "*.ftl", "*.md", "*.record"}
 """F-strings that only look like keys."""
 
 
+def forms() -> Iterator[Form]:
+    """What can be corrected of each game of which something can."""
+    for name in names():
+        box = tessera.load(name).box
+        if box is not None:
+            yield box.form
+
+
 FAMILIES: dict[str, set[str]] = {
     **{key: words for name in names() for key, words in known_words(name).FAMILIES.items()},
     "cli.*.about": {
@@ -34,6 +43,7 @@ FAMILIES: dict[str, set[str]] = {
             "play",
             "serve",
             "backup",
+            "edition",
             "reports",
             "restore",
             "check",
@@ -56,6 +66,7 @@ FAMILIES: dict[str, set[str]] = {
         "iterations_per_s",
     },
     "cli.serve.*": set(SERVED),
+    "edition.source.*": {entry.source for form in forms() for entry in form.entries},
     "*.title": set(names()),
 }
 """Keys that the code makes with an f-string, and what can stand in it."""
@@ -96,11 +107,13 @@ def calls() -> Iterator[tuple[str, str, set[str] | None]]:
     for where, node in nodes(ast.Call):
         assert isinstance(node, ast.Call)
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-        if name not in ("Message", "say"):
+        if name not in ("Message", "say", "fault"):
             continue
         key = text_of(node.args[0]) if node.args else None
         if key is None:
             continue
+        if name == "fault":
+            key = f"edition.fault.{key}"
         given = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
         is_open = any(keyword.arg is None for keyword in node.keywords)
         yield where, key, None if is_open else given
@@ -137,6 +150,10 @@ def family_keys() -> set[str]:
         for option in tessera.load(game).options:
             keys.add(f"{game}.option.{option.name}")
             keys.update(f"{game}.option_value.{option.name}.{choice}" for choice in option.choices)
+    for form in forms():
+        keys.update(entry.why.key for entry in form.entries)
+        keys.update(entry.name.key for entry in form.entries)
+        keys.update(f"{form.game}.section.{entry.section}" for entry in form.entries)
     return keys
 
 
@@ -181,7 +198,8 @@ def test_every_key_that_can_be_made_has_a_message(language: str) -> None:
 def test_every_made_key_is_of_a_known_family() -> None:
     logs = {"*.log.*"}
     scores = {"*.score.*", "*.score.total"}
-    known = {*FAMILIES, *logs, *scores, "*.action.*", "*.ending.*", "*.rule.*", "*.rule_text.*"}
+    editions = {"edition.fault.*", "*.why.*", "*.section.*", "*.entry.*_*"}
+    known = {*FAMILIES, *logs, *scores, *editions, "*.action.*", "*.ending.*", "*.rule.*", "*.rule_text.*"}
     assert [f"{pattern} ({where})" for where, pattern in made_keys() if pattern not in known | FILES] == []
 
 

@@ -11,7 +11,7 @@ import tessera
 from tessera.games import names
 from tessera.games.duel import catalog
 from tessera.games.era import catalog as era
-from tessera.locale import LANGUAGES, Locale, rules_of, words_of
+from tessera.locale import LANGUAGES, Locale, rules_page, words_of
 from tests.locale.words import known_words
 
 SOURCE = Path(tessera.__file__).parent
@@ -27,7 +27,7 @@ every_game = pytest.mark.parametrize("game", names())
 
 
 def rules(language: str, game: str = "duel") -> str:
-    page = rules_of(game, language)
+    page = rules_page(tessera.load(game), language)
     assert page is not None, f"{game} has no rules in {language}"
     return page
 

@@ -9,7 +9,7 @@ import pytest
 
 import tessera
 from tessera.games import names, shelf
-from tessera.locale import LANGUAGES, rules_of
+from tessera.locale import LANGUAGES, rules_page
 from tests.server.house import PATIENCE, House, Visitor, house, quick
 
 
@@ -115,7 +115,7 @@ def test_the_words_and_rules_of_a_game_can_be_had(place: House, name: str, langu
     assert f"\n{name}-title = " in "\n" + words.text
     page = anybody.http.get(f"/api/games/{name}/rules/{language}")
     assert page.headers["content-type"].startswith("text/markdown")
-    assert page.text == rules_of(name, language)
+    assert page.text == rules_page(tessera.load(name), language)
 
 
 @pytest.mark.parametrize("path", ["chess/words/en", "chess/rules/en", "{}/words/xx", "{}/rules/../en"])

@@ -1,5 +1,8 @@
 /** Every HTTP route of docs/protocol.md. A problem of the server becomes a `Refusal` with its text. */
 import type {
+  Box,
+  BoxFile,
+  BoxVerdict,
   Action,
   Credentials,
   GameInfo,
@@ -93,6 +96,10 @@ export const words = (game: string, language: string) =>
   plain("GET", `/api/games/${at(game)}/words/${language}`);
 export const rules = (game: string, language: string) =>
   plain("GET", `/api/games/${at(game)}/rules/${language}`);
+export const box = (game: string) => json<Box>("GET", `/api/games/${at(game)}/box`);
+export const boxPath = (game: string, language: string) => `/api/games/${at(game)}/box/${language}`;
+export const tryBox = (game: string, file: BoxFile) =>
+  json<BoxVerdict>("POST", `/api/games/${at(game)}/box`, file);
 export const lobby = () => json<Lobby>("GET", "/api/lobby");
 export const makeTable = (table: NewTable) => json<Table>("POST", "/api/tables", table);
 export const table = (id: string) => json<Table>("GET", `/api/tables/${at(id)}`);

@@ -14,6 +14,94 @@ export type FromServer = Welcome | Moved | Changed | Said | Done | Refused | Hin
 
 export interface Protocol {}
 /**
+ * What can be corrected of a game, as it is played here.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Box".
+ */
+export interface Box {
+  edition: string;
+  file: string;
+  sections: BoxSection[];
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BoxSection".
+ */
+export interface BoxSection {
+  name: string;
+  title: Text;
+  entries: BoxEntry[];
+}
+/**
+ * A message: a key of the locale files and its arguments.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Text".
+ */
+export interface Text {
+  key: string;
+  args?: {
+    [k: string]: Text[] | number | string | Text;
+  };
+}
+/**
+ * Something that an owner of a game can correct.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BoxEntry".
+ */
+export interface BoxEntry {
+  path: string;
+  name: Text;
+  value: string;
+  is_guess: boolean;
+  source: string;
+  why: Text;
+}
+/**
+ * What another file would change of the box that is played with now.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BoxChange".
+ */
+export interface BoxChange {
+  path: string;
+  name: Text;
+  was: string;
+  now: string;
+}
+/**
+ * What cannot be, and where.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BoxFault".
+ */
+export interface BoxFault {
+  line: number;
+  path: string;
+  text: Text;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BoxFile".
+ */
+export interface BoxFile {
+  text: string;
+}
+/**
+ * What is to be said of a file; nothing is changed by it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BoxVerdict".
+ */
+export interface BoxVerdict {
+  faults: BoxFault[];
+  changes: BoxChange[];
+  edition: string;
+  guesses: number;
+}
+/**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Credentials".
  */
@@ -81,18 +169,6 @@ export interface Problem {
   rule?: string;
 }
 /**
- * A message: a key of the locale files and its arguments.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Text".
- */
-export interface Text {
-  key: string;
-  args?: {
-    [k: string]: Text[] | number | string | Text;
-  };
-}
-/**
  * A browser that is signed in as this person.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -141,6 +217,8 @@ export interface GameInfo {
   levels: string[];
   thinking: number[];
   points_unit?: number;
+  edition?: string;
+  guesses?: number | null;
 }
 /**
  * What an action is called, in notation and in words. A game's actions are numbered from 0.

@@ -1,4 +1,4 @@
-/** The rules of a game: Markdown of the locale folder, cut into chapters that can be linked and searched. */
+/** The rules of a game: Markdown of the server, cut into chapters that can be linked and searched. */
 import type { Token, TokenizerAndRendererExtension, Tokens } from "marked";
 
 import { Refusal, rules } from "../net/http";
@@ -22,10 +22,6 @@ export interface Book {
   chapters: Chapter[];
 }
 
-const FILES = import.meta.glob<string>("../../../src/tessera/locale/*/rules/*.md", {
-  query: "?raw",
-  import: "default",
-});
 const MISSING = 404;
 const HEADING = /^(.*?)\s*\{#([a-z_-]+)\}$/;
 const MARK = /^\{icon:([a-z-]+)(?:\/([a-z0-9]+))?\}/;
@@ -49,26 +45,20 @@ const opened = new Map<string, Promise<Book | null>>();
 
 /** The rules of a game in a language; `null` if they are not written. */
 export function open(game: string, language: Language): Promise<Book | null> {
-  const key = `${language}/rules/${game}.md`;
+  const key = `${language}/${game}`;
   let book = opened.get(key);
   if (!book) {
-    book = load(game, language, key);
+    book = load(game, language);
     book.catch(() => opened.delete(key));
     opened.set(key, book);
   }
   return book;
 }
 
-async function load(game: string, language: Language, key: string): Promise<Book | null> {
-  const file = Object.keys(FILES).find((path) => path.endsWith(`/${key}`));
-  const source = file ? await FILES[file]!() : await theirs(game, language);
-  return source === null ? null : bind(source, language);
-}
-
-/** The page of a game that lives in another package, which the server has; `null` if nobody has written one. */
-async function theirs(game: string, language: Language): Promise<string | null> {
+/** The page as the server has it, with the numbers it plays by; `null` if nobody has written one. */
+async function load(game: string, language: Language): Promise<Book | null> {
   try {
-    return await rules(game, language);
+    return await bind(await rules(game, language), language);
   } catch (error) {
     if (error instanceof Refusal && error.status === MISSING) return null;
     throw error;

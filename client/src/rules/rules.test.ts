@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { standInForDialogs } from "../testing";
+import { servesRules, standInForDialogs } from "../testing";
 import { switchTo } from "../text/text.svelte";
 import { bind, open, type Book } from "./book";
 import RulesBook from "./RulesBook.svelte";
@@ -16,7 +16,9 @@ vi.hoisted(() => {
 
 const books = {} as Record<"en" | "ru", Book>;
 beforeAll(async () => {
+  vi.stubGlobal("fetch", servesRules);
   for (const language of ["en", "ru"] as const) books[language] = (await open("duel", language))!;
+  vi.unstubAllGlobals();
   Element.prototype.scrollIntoView = vi.fn();
   standInForDialogs();
 });
@@ -48,7 +50,7 @@ describe("the book", () => {
     expect(book.chapters[0]!.html).not.toContain("<script");
   });
 
-  test("of a game that we have no page of is asked of the server", async () => {
+  test("is asked of the server, which knows the numbers that it plays by", async () => {
     const fetched = vi.fn(async (path: string) =>
       path.endsWith("/mill/rules/ru")
         ? new Response("# Мельница\n\n## Ход {#turn}\n\nМелите.")

@@ -1,15 +1,18 @@
 """Work that is spread: over the processes of this machine, or over the machines of a Ray cluster.
 
-On a cluster every machine needs the same Tessera installed; nothing else is shared.
+On a cluster every machine needs the same Tessera installed, and an edition that is played by at the same
+path; nothing else is shared.
 """
 
 import importlib
 import logging
+import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, TypeVar
 
+from tessera.core.edition import VARIABLE
 from tessera.core.errors import TesseraError
 from tessera.core.message import Message
 
@@ -67,6 +70,7 @@ def _connected(workers: int, cluster: str) -> Any:
     except ModuleNotFoundError as missing:
         raise NoCluster(Message("core.error.no_ray")) from missing
     is_here = cluster == THIS_MACHINE
+    inherited = {VARIABLE: os.environ[VARIABLE]} if VARIABLE in os.environ else {}
     try:
         ray.init(
             address=cluster,
@@ -74,6 +78,7 @@ def _connected(workers: int, cluster: str) -> Any:
             include_dashboard=False if is_here else None,
             logging_level=logging.ERROR,
             log_to_driver=False,
+            runtime_env={"env_vars": inherited} if inherited else None,
         )
     except (ConnectionError, ValueError) as error:
         raise NoCluster(Message("core.error.no_cluster", address=cluster)) from error

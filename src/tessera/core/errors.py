@@ -27,6 +27,10 @@ class BadRecord(TesseraError):
     """A record, or saved state, that can't be read, or that does not replay."""
 
 
+class BadEdition(TesseraError):
+    """A file with corrections of a game that can't be read, or that says what cannot be."""
+
+
 class NothingToUndo(TesseraError):
     """Undo would have to cross a barrier."""
 

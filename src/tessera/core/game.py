@@ -4,6 +4,7 @@ from typing import Any
 
 from tessera.core import mypyc_attr
 from tessera.core.chance import Chance
+from tessera.core.edition import Box, Fact
 from tessera.core.errors import BadRecord, WrongOption
 from tessera.core.event import Kind
 from tessera.core.frame import Frame
@@ -98,6 +99,7 @@ class Game:
         manifest: Manifest | None = None,
         points_unit: int = 1,
         events: tuple[Kind, ...] = (),
+        box: Box | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -117,6 +119,10 @@ class Game:
         """How many units of `scores` make a point: 2 where half points are given."""
         self.events = {kind.name: kind for kind in events}
         """Every kind of event that its rules tell, by name."""
+        self.box = box
+        """What an owner of the game can correct, as it is played; None if there is nothing to correct."""
+        self.edition = "" if box is None else box.fingerprint
+        """The fingerprint of the corrections it is played with: records replay with the same alone."""
 
     def new(self, seats: int = 2, chance: Chance | None = None, **options: Any) -> State:
         """A game set up to its first decision. Options may be given as values or as text."""
@@ -174,6 +180,7 @@ class Game:
                     ours=str(self.rules_version),
                 )
             )
+        check_edition(self, str(data.get("edition", "")))
         return self.state_from_data(data)
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> State:
@@ -188,8 +195,23 @@ class Game:
         """The components as plain data, with what they do as messages: for whoever draws them."""
         return {}
 
+    def facts(self) -> dict[str, Fact]:
+        """What the page with the rules tells of the box, by the names that it has there."""
+        return {}
+
     def name_action(self, action: int) -> Message:
         """The action in words, for lists and logs: the verb's message with the names of its arguments."""
         verb = self.vocabulary.verb_of(action)
         key = f"{self.name}.action.{verb.name}"
         return self.names[verb.domains](key, verb.argument(action)) if verb.domains else Message(key)
+
+
+def check_edition(game: Game, edition: str) -> None:
+    """See that something is of the edition that a game is played with; raises BadRecord."""
+    if edition == game.edition:
+        return
+    if not edition:
+        raise BadRecord(Message("core.error.without_edition", game=game.name, ours=game.edition))
+    if not game.edition:
+        raise BadRecord(Message("core.error.with_edition", game=game.name, edition=edition))
+    raise BadRecord(Message("core.error.other_edition", game=game.name, edition=edition, ours=game.edition))

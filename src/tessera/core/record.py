@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from tessera.core.chance import RecordingChance, ScriptedChance, SealedChance, commitment_of
 from tessera.core.errors import BadRecord, IllegalAction, ScriptEnded, WrongOption
 from tessera.core.event import Event
-from tessera.core.game import Game
+from tessera.core.game import Game, check_edition
 from tessera.core.message import Message
 from tessera.core.state import State
 
@@ -89,8 +89,9 @@ class Record:
 
     def to_text(self) -> str:
         """The whole record, sealed by its last line."""
-        name, rules = self.game.name, self.game.rules_version
-        lines = [FIRST_LINE, *heading(name, rules, self.options, self.names, self.commitment)]
+        game = self.game
+        head = heading(game.name, game.rules_version, game.edition, self.options, self.names, self.commitment)
+        lines = [FIRST_LINE, *head]
         lines.append(with_outcomes("setup:", self.setup))
         for move in self.moves:
             notation = self.game.vocabulary.notation(move.action)
@@ -102,9 +103,14 @@ class Record:
 # The lines of a record, also for whoever has a game only as text.
 
 
-def heading(game: str, rules: int, options: dict[str, str], names: list[str], commitment: str) -> list[str]:
+def heading(
+    game: str, rules: int, edition: str, options: dict[str, str], names: list[str], commitment: str
+) -> list[str]:
     """The lines before the set-up, without the first."""
-    lines = [f"game: {game}", f"rules: {rules}", f"seats: {len(names)}"]
+    lines = [f"game: {game}", f"rules: {rules}"]
+    if edition:
+        lines.append(f"edition: {edition}")
+    lines.append(f"seats: {len(names)}")
     lines.extend([f"option {name}: {value}" for name, value in sorted(options.items())])
     lines.extend([f"seat {seat + 1}: {_one_line(name)}" for seat, name in enumerate(names)])
     if commitment:
@@ -181,6 +187,7 @@ def record_from_text(text: str, game: Game) -> Record:
         raise BadRecord(
             Message("core.error.other_rules", game=game.name, version=rules, ours=str(game.rules_version))
         )
+    check_edition(game, reader.value("edition") if reader.peek("edition: ") else "")
     if last != f"seal: {_seal(body)}":
         raise _damaged(reader, game)
     record = reader.record(game)

@@ -285,9 +285,11 @@ class State:
 
     def core_data(self) -> dict[str, Any]:
         """The part of `to_data` that every game shares."""
+        edition = self.game.edition
         return {
             "game": self.game.name,
             "rules": self.game.rules_version,
+            **({"edition": edition} if edition else {}),
             "seats": self.seats,
             "stack": [frame_to_data(frame) for frame in self.stack],
             "is_over": self.is_over,

@@ -12,6 +12,7 @@ another package has a folder like this one, `locale`, in its package (`tessera.c
 """
 
 import os
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -20,10 +21,15 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tessera.core.game import Game
 from tessera.core.guests import guests
 from tessera.core.message import Message
 
 LANGUAGES: Final = ("en", "ru")
+
+FACT: Final = re.compile(r"\{fact:([a-z0-9_.]+)\}")
+"""Stands in a page with rules for something that depends on the box of the game."""
+GUESSED: Final = "°"
 
 _SEAT: Final = "core.seat"
 
@@ -108,11 +114,23 @@ def words_of(game: str, language: str) -> str:
 
 
 def rules_of(game: str, language: str) -> str | None:
-    """The page with the rules of a game, if somebody has written one."""
+    """The page with the rules of a game as it is written, if somebody has done so: see `rules_page`."""
     package = guests().get(game)
     folder = files(__name__).joinpath(language) if package is None else _folder_of(package, language)
     page = folder.joinpath("rules", f"{game}.md")
     return page.read_text("utf-8") if page.is_file() else None
+
+
+def rules_page(game: Game, language: str) -> str | None:
+    """The page with the rules of a game as it is played: with the numbers of its box, guesses marked."""
+    page, facts, locale = rules_of(game.name, language), game.facts(), Locale(language)
+
+    def told(mark: re.Match[str]) -> str:
+        fact = facts[mark.group(1)]
+        text = "; ".join([locale.text(message) for message in fact.messages])
+        return text + GUESSED if fact.is_guess else text
+
+    return None if page is None else FACT.sub(told, page)
 
 
 def _folder_of(package: str, language: str) -> Traversable:

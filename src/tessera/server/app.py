@@ -33,7 +33,7 @@ from tessera.server.web.gate import Bounds, Gate
 from tessera.server.web.headers import SafeHeaders
 from tessera.server.web.hosts import own_hosts
 from tessera.server.web.routes import bots as programs
-from tessera.server.web.routes import games, health, pages, people, tables
+from tessera.server.web.routes import boxes, games, health, pages, people, tables
 from tessera.server.web.sockets import lobby_socket, table_socket
 from tessera.server.world import World
 
@@ -130,6 +130,7 @@ def make_app(settings: Settings, parts: Parts | None = None) -> Litestar:
         route_handlers=[
             *people.HANDLERS,
             *games.HANDLERS,
+            *boxes.HANDLERS,
             *tables.HANDLERS,
             *programs.HANDLERS,
             *health.HANDLERS,

@@ -27,7 +27,7 @@ from tessera.server.store import tables as rows
 from tessera.server.store.rows import EntryRow, SeatRow, TableRow
 from tessera.server.tables.export import standing, whole_record
 from tessera.server.tables.history import restore
-from tessera.server.tables.upgrade import beginning_of, carried_on, check_whole
+from tessera.server.tables.upgrade import beginning_of, carried_on, check_same_edition, check_whole
 
 ONLY_OURS = 0o600
 
@@ -91,6 +91,7 @@ async def _fate(
     assert row.setup is not None
     if game is None:
         raise TesseraError(Message("server.error.no_such_game"))
+    check_same_edition(row, game)
     beginning = beginning_of(row, places, game)
     if row.rules_version == game.rules_version:
         restore(beginning, row.setup, entries, await rows.snapshot(store, row.id))
@@ -100,12 +101,13 @@ async def _fate(
 
 
 def _failed(row: TableRow, entries: list[EntryRow], game: Game | None) -> Fate:
-    """Whether what does not go on could by other rules, or by none."""
+    """Whether what does not go on could by other rules or another edition, or by none."""
     try:
         check_whole(row.setup, entries)
     except TesseraError:
         return "damaged"
-    return "damaged" if game is not None and game.rules_version == row.rules_version else "cannot"
+    is_of_ours = game is not None and (game.rules_version, game.edition) == (row.rules_version, row.edition)
+    return "damaged" if is_of_ours else "cannot"
 
 
 # The database after the update, without touching the one there is

@@ -9,6 +9,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from tessera.server.wire import Box as Box
+from tessera.server.wire import BoxChange as BoxChange
+from tessera.server.wire import BoxEntry as BoxEntry
+from tessera.server.wire import BoxFault as BoxFault
+from tessera.server.wire import BoxFile as BoxFile
+from tessera.server.wire import BoxSection as BoxSection
+from tessera.server.wire import BoxVerdict as BoxVerdict
 from tessera.server.wire import Credentials as Credentials
 from tessera.server.wire import Name as Name
 from tessera.server.wire import NewReport as NewReport
@@ -51,6 +58,10 @@ class GameInfo(Wire):
     """How many seconds they may be given for a move, quickest first; the second is the usual time."""
     points_unit: int = 1
     """How many units of all scores and points that are sent make a point: 2 where there are half points."""
+    edition: str = ""
+    """The fingerprint of the corrections that it is played with; empty if there are none."""
+    guesses: int | None = None
+    """How many of its numbers are our guesses; None if there is nothing to correct."""
 
 
 class Action(Wire):

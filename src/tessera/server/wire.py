@@ -116,3 +116,67 @@ class NewReport(Wire):
     """Where the person sits, if it is not about a line."""
     text: str = ""
     """What is wrong with it, in the words of whoever reports."""
+
+
+# The owner's box
+
+
+class BoxEntry(Wire):
+    """Something that an owner of a game can correct."""
+
+    path: str
+    """Its section and its key in the file."""
+    name: Text
+    value: str
+    """As it is written in the file."""
+    is_guess: bool
+    source: str
+    """How sure we are: `house`, `recalled`, `inferred`, `order`; or `looked_up` by an owner of the game."""
+    why: Text
+
+
+class BoxSection(Wire):
+    name: str
+    title: Text
+    entries: list[BoxEntry]
+
+
+class Box(Wire):
+    """What can be corrected of a game, as it is played here."""
+
+    edition: str
+    """The fingerprint of the corrections that it is played with; empty if there are none."""
+    file: str
+    """Where the file with corrections lies in the data folder."""
+    sections: list[BoxSection]
+
+
+class BoxFile(Wire):
+    text: str
+
+
+class BoxFault(Wire):
+    """What cannot be, and where."""
+
+    line: int
+    path: str
+    text: Text
+
+
+class BoxChange(Wire):
+    """What another file would change of the box that is played with now."""
+
+    path: str
+    name: Text
+    was: str
+    now: str
+
+
+class BoxVerdict(Wire):
+    """What is to be said of a file; nothing is changed by it."""
+
+    faults: list[BoxFault]
+    changes: list[BoxChange]
+    edition: str
+    guesses: int
+    """How many entries would still be our guesses."""

@@ -7,7 +7,7 @@ import pytest
 
 from tessera.core.chance import Chance
 from tessera.core.hexes import count_bits
-from tessera.games.deus.catalog import RESOURCES, SIDES, TILE_REGIONS, TILES, TURNS, TYPES
+from tessera.games.deus.catalog import RESOURCES, SIDES, TILES, TURNS, TYPES
 from tessera.games.deus.continent import (
     FACES,
     REGIONS,
@@ -16,6 +16,7 @@ from tessera.games.deus.continent import (
     random_continent,
     regions_of,
 )
+from tessera.games.deus.edition import TILE_REGIONS
 from tessera.games.deus.scenario import hand, legal, new_game, points, ready, reserve, supply
 
 SEATS = [2, 3, 4]

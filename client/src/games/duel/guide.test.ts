@@ -7,6 +7,7 @@ import { position, positionsOf } from "../testing";
 import type { Entry, Table } from "../../net/protocol";
 import type { View } from "../../net/seen";
 import { open } from "../../rules/book";
+import { servesRules } from "../../testing";
 import { isKnown, switchTo } from "../../text/text.svelte";
 import Coach from "../../guide/Coach.svelte";
 import { back, begun, canGoForth, forth, goOn, load, save } from "../../guide/lesson";
@@ -36,7 +37,9 @@ describe("the tips", () => {
 
   test.each(["en", "ru"] as const)("have a title, a text and a chapter in %s", async (language) => {
     await switchTo(language);
+    vi.stubGlobal("fetch", servesRules);
     const book = (await open("duel", language))!;
+    vi.unstubAllGlobals();
     const anchors = book.chapters.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]);
     for (const { id, rule } of TIPS) {
       expect(isKnown(`duel.guide.title.${id}`), id).toBe(true);

@@ -2,7 +2,7 @@
 
 Inside, a card, kind, piece, terrain or god is a number; the ids of the files are used at the edges
 (notation, views, locale). What the rulebook prints is in three files; the prices, the tiles and
-everything else that its lost pictures would tell is in `placeholders.json`, for an owner of the game
+everything else that its lost pictures would tell is in the box of `edition`, for an owner of the game
 to correct.
 
 Cards of one kind with the same price are alike: they are one *card* here, with copies. Resources are
@@ -10,23 +10,14 @@ packed into one int: a *stock*, see `core.purse`; the gold of a price stands bes
 likewise, four bits for each type.
 """
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
 from tessera.core import purse
+from tessera.games.deus.edition import BOX, TILE_REGIONS, read
 
-
-def _read(name: str) -> dict[str, Any]:
-    text = files("tessera.games.deus").joinpath("data", f"{name}.json").read_text("utf-8")
-    data: dict[str, Any] = json.loads(text)
-    return data
-
-
-_setup = _read("setup")
-_cards = _read("cards")
-_gods = _read("gods")["gods"]
-_placeholders = _read("placeholders")
+_setup = read("setup")
+_cards = read("cards")
+_gods = read("gods")["gods"]
 
 
 def _ids(rows: list[dict[str, Any]]) -> tuple[str, ...]:
@@ -93,18 +84,11 @@ TEMPLE_COST: Final = stock_of(_cards["temple"]["cost"])
 MOST_TEMPLE_POINTS: Final = int(_cards["temple"]["most_points"])
 
 
-def _read_price(amounts: dict[str, int]) -> tuple[int, int]:
-    """A price: its resources as a stock, and its gold."""
-    unknown = sorted(set(amounts) - {*RESOURCES, "gold"})
-    if unknown:
-        raise ValueError(f"a price is made of {', '.join(RESOURCES)} and gold, not of {', '.join(unknown)}")
-    return stock_of(amounts), int(amounts.get("gold", 0))
-
-
 def _prices(row: dict[str, Any]) -> list[tuple[int, int]]:
+    """What each card of a kind costs: resources as a stock, and gold."""
     if row["colour"] == "purple":
         return [(TEMPLE_COST, 0)] * int(row["copies"])
-    return [_read_price(amounts) for amounts in _placeholders["cards"][row["id"]]["prices"]]
+    return [(stock_of(price), int(price.get("gold", 0))) for price in BOX.value("cards", row["id"])]
 
 
 _faces: list[tuple[str, int, tuple[int, int], int]] = []
@@ -194,27 +178,23 @@ LANDING_POINTS: Final = int(_setup["landing_points"])
 FIRST_DISTANCE: Final = int(_setup["first_distance"])
 """How far apart the first pieces stand: two empty regions lie between."""
 MAJORITY_POINTS: Final = int(_setup["majority_points"])
-ROUND_LIMIT: Final = int(_placeholders["round_limit"]["rounds"])
+ROUND_LIMIT: Final = int(BOX.value("limit", "rounds"))
 
 # Tiles of the continent
 
-TILE_REGIONS: Final = 7
-"""A centre and six around it."""
-TURNS: Final = 6
-TILES: Final = _ids(_placeholders["tiles"])
+TURNS: Final = TILE_REGIONS - 1
 SIDES: Final = 2
-SIDE_TERRAINS: Final[list[list[int]]] = [
-    [TERRAINS.index(name) for name in tile[side]] for tile in _placeholders["tiles"] for side in ("a", "b")
-]
+_tiles: dict[str, list[str]] = BOX.section("tiles")
+TILES: Final = tuple([name[:-1] for name in _tiles][::SIDES])
+SIDE_TERRAINS: Final[list[list[int]]] = [[TERRAINS.index(name) for name in side] for side in _tiles.values()]
 """The terrains of each side of each tile: the centre, then the rim."""
 LAYOUTS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
-    int(seats): tuple([(int(i), int(j)) for i, j in layout["tiles"]])
-    for seats, layout in _placeholders["layouts"].items()
+    int(seats): tuple([(int(i), int(j)) for i, j in places])
+    for seats, places in BOX.section("layouts").items()
 }
 """Where the tiles lie for each number of seats, in steps of the lattice."""
 STEPS: Final[list[tuple[int, int]]] = [
-    (int(_placeholders["tile_steps"][name][0]), int(_placeholders["tile_steps"][name][1]))
-    for name in ("first", "second")
+    (int(step[0]), int(step[1])) for step in BOX.section("tile_steps").values()
 ]
 """The steps of the lattice on which the centres of the tiles lie."""
 

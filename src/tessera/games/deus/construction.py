@@ -21,9 +21,9 @@ from tessera.games.deus.catalog import (
     LANDING_POINTS,
     PIECE_BITS,
     TEMPLE,
-    TILE_REGIONS,
     WILD,
 )
+from tessera.games.deus.edition import TILE_REGIONS
 from tessera.games.deus.empire import Empire
 from tessera.games.deus.names import counts
 

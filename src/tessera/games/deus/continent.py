@@ -24,11 +24,11 @@ from tessera.games.deus.catalog import (
     SIDES,
     STEPS,
     TERRAINS,
-    TILE_REGIONS,
     TILES,
     TURNS,
     VILLAGE,
 )
+from tessera.games.deus.edition import TILE_REGIONS
 
 NEIGHBOURING_TILES: Final = DIRECTIONS
 """The places of the lattice touch as regions do."""

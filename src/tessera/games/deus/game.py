@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from tessera.core.chance import SEAT_NAMES, Chance
 from tessera.core.chance import SEATS as SEAT_NUMBERS
+from tessera.core.edition import Fact
 from tessera.core.frame import frames_in
 from tessera.core.game import BOTH, Game, Manifest, Option, Sample
 from tessera.games.deus.catalog import (
@@ -25,8 +26,10 @@ from tessera.games.deus.continent import (
     wrong_continent,
 )
 from tessera.games.deus.describe import catalog_data
+from tessera.games.deus.edition import BOX
 from tessera.games.deus.empire import Empire
 from tessera.games.deus.events import EVENTS
+from tessera.games.deus.facts import facts
 from tessera.games.deus.frames import armies, build, choices, offer, rounds, start, trade, turn
 from tessera.games.deus.names import NAMES
 from tessera.games.deus.notation import VOCABULARY
@@ -85,6 +88,7 @@ class Deus(Game):
                 order=3,
             ),
             events=EVENTS,
+            box=BOX,
         )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> DeusState:
@@ -110,6 +114,9 @@ class Deus(Game):
 
     def catalog(self) -> dict[str, Any]:
         return catalog_data()
+
+    def facts(self) -> dict[str, Fact]:
+        return facts()
 
 
 def lay_out(seats: int, wanted: str, chance: Chance) -> Continent:

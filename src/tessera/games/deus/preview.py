@@ -32,13 +32,13 @@ from tessera.games.deus.catalog import (
     PAYMENTS,
     PURPLE,
     RESOURCES,
-    TILE_REGIONS,
     WILD,
 )
 from tessera.games.deus.continent import (
     REGIONS,
     regions_of,
 )
+from tessera.games.deus.edition import TILE_REGIONS
 from tessera.games.deus.notation import PAY
 
 if TYPE_CHECKING:

@@ -26,12 +26,12 @@ from tessera.games.deus.catalog import (
     PURPLE,
     SHIP,
     TEMPLE,
-    TILE_REGIONS,
     TYPE_COUNT,
 )
 from tessera.games.deus.continent import (
     MOST_TILES,
 )
+from tessera.games.deus.edition import TILE_REGIONS
 from tessera.games.deus.empire import NO_CARD, Empire
 from tessera.games.deus.names import colour_name, cost_of, piece_name
 from tessera.games.deus.notation import ARMY as ARMY_VERB

@@ -19,11 +19,11 @@ from tessera.games.deus.catalog import (
     PIECES,
     RESOURCES,
     TERRAINS,
-    TILE_REGIONS,
     TYPES,
     WILD,
 )
 from tessera.games.deus.continent import REGIONS, regions_of
+from tessera.games.deus.edition import TILE_REGIONS
 from tessera.games.deus.empire import NO_CARD
 from tessera.games.deus.rules import in_supply, temples_allowed, villages_left
 

@@ -2,30 +2,22 @@
 
 Inside, a building, wall, die or face is a number; the ids of the files are used at the edges
 (notation, views, locale). What the rulebook prints is in five files; everything that its lost
-pictures would tell is in `placeholders.json`, for an owner of the game to correct.
+pictures would tell is in the box of `edition`, for an owner of the game to correct.
 
 Resources are packed into one int, a byte for each: a *stock*. So are the counts of buildings.
 """
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
 from tessera.core import purse
+from tessera.core.fields import cells_of
+from tessera.games.era.edition import BOX, LONGEST_TRACK, read
 
-
-def _read(name: str) -> dict[str, Any]:
-    text = files("tessera.games.era").joinpath("data", f"{name}.json").read_text("utf-8")
-    data: dict[str, Any] = json.loads(text)
-    return data
-
-
-_setup = _read("setup")
-_buildings = _read("buildings")["buildings"]
-_dice = _read("dice")
-_disasters = _read("disasters")["disasters"]
-_solo = _read("solo")
-_placeholders = _read("placeholders")
+_setup = read("setup")
+_buildings = read("buildings")["buildings"]
+_dice = read("dice")
+_disasters = read("disasters")["disasters"]
+_solo = read("solo")
 
 # Resources and the tracks they are kept on
 
@@ -34,7 +26,7 @@ FOOD: Final = RESOURCES.index("food")
 MOST: Final[list[int]] = [
     int(_setup["track_lengths"][name])
     if name in _setup["track_lengths"]
-    else int(_placeholders["track_lengths"][name]["most"])
+    else int(BOX.value("track_lengths", name))
     for name in RESOURCES
 ]
 """The last number of each resource's track."""
@@ -67,32 +59,32 @@ PIECE_COUNT: Final[list[int]] = [
     int(_setup["scorched"]),
 ]
 """How many of each piece are in the box."""
-if max(PIECE_COUNT[:BUILDING_COUNT]) > 31 or max(MOST) > 63:
-    raise ValueError("a domain keeps up to 31 buildings of a kind, and up to 63 of a resource")
+if max(PIECE_COUNT[:BUILDING_COUNT]) > 31 or max(MOST) > LONGEST_TRACK:
+    raise ValueError(f"a domain keeps up to 31 buildings of a kind, and up to {LONGEST_TRACK} of a resource")
 SHAPES: Final[list[list[tuple[int, int]]]] = [
-    *[[(int(x), int(y)) for x, y in _placeholders["shapes"][name]["cells"]] for name in BUILDINGS],
+    *[cells_of(BOX.value("shapes", name)) for name in BUILDINGS],
     *[[(x, 0) for x in range(int(row["length"]))] for row in _walls],
-    [(int(x), int(y)) for x, y in _placeholders["shapes"]["scorched"]["cells"]],
+    cells_of(BOX.value("shapes", "scorched")),
 ]
 """The cells of each piece, as (column, row)."""
 
 
 def _cost(row: dict[str, Any]) -> dict[str, int]:
-    cost: dict[str, int] = row["cost"] if "cost" in row else _placeholders["costs"][row["id"]]["cost"]
+    cost: dict[str, int] = row["cost"] if "cost" in row else BOX.value("costs", row["id"])
     return cost
 
 
 COST: Final[list[int]] = [
     *[stock_of(_cost(row)) for row in _buildings],
-    *[stock_of(_placeholders["costs"]["wall"]["cost"]) for _ in _walls],
+    *[stock_of(BOX.value("costs", "wall")) for _ in _walls],
 ]
 """What each piece costs, as a stock."""
 PRINTED_AMOUNTS: Final[list[list[int]]] = [[int(amount) for amount in row["amounts"]] for row in _buildings]
 POINTS: Final[list[int]] = [int(row["points"]) for row in _buildings]
 
-WIDTH: Final = int(_placeholders["grid"]["width"])
-HEIGHT: Final = int(_placeholders["grid"]["height"])
-MIRROR: Final = bool(_placeholders["mirror"]["allowed"])
+WIDTH: Final = int(BOX.value("grid", "width"))
+HEIGHT: Final = int(BOX.value("grid", "height"))
+MIRROR: Final = bool(BOX.value("mirror", "allowed"))
 """Whether a piece may be turned over."""
 
 # Dice and their faces
@@ -103,9 +95,16 @@ START_DICE: Final = tuple([int(row["start"]) for row in _dice["dice"]])
 NOBLE: Final = DICE.index("noble")
 SIDES: Final = 6
 
-_sides = sorted(
-    [*_dice["faces"], *_placeholders["faces"]], key=lambda row: (DICE.index(row["die"]), row["side"])
-)
+
+def _guessed_side(name: str, face: str) -> dict[str, Any]:
+    """A side that the rulebook does not tell: what it shows is on another side of the die too."""
+    die, _, side = name.partition("_")
+    known = next(row for row in _dice["faces"] if (row["die"], row["id"]) == (die, face))
+    return {**known, "side": int(side)}
+
+
+_guessed_sides = [_guessed_side(name, face) for name, face in BOX.section("faces").items()]
+_sides = sorted([*_dice["faces"], *_guessed_sides], key=lambda row: (DICE.index(row["die"]), row["side"]))
 _faces: dict[str, dict[str, Any]] = {}
 for _side in _sides:
     _faces.setdefault(f"{_side['die']}_{_side['id']}", _side)
@@ -217,10 +216,10 @@ DISASTER_NAMES: Final = tuple([str(row["id"]) for row in _disasters])
 
 
 def _row_of(row: dict[str, Any]) -> int:
-    return int(row["skulls"] if "skulls" in row else _placeholders["disaster_rows"][row["id"]]["skulls"])
+    return int(row["skulls"] if "skulls" in row else BOX.value("disaster_rows", row["id"]))
 
 
-LAST_ROW: Final = int(_placeholders["beyond_the_table"]["skulls"])
+LAST_ROW: Final = int(BOX.value("disaster_rows", "last"))
 DISASTER_OF: Final[list[str]] = [
     next((str(row["id"]) for row in _disasters if _row_of(row) == skulls), "")
     for skulls in range(LAST_ROW + 1)
@@ -259,13 +258,13 @@ def start_pieces(seats: int) -> tuple[int, ...]:
 
 
 START_PIECES: Final = {seats: start_pieces(seats) for seats in SEATS}
-ROUND_LIMIT: Final = int(_placeholders["round_limit"]["rounds"])
+ROUND_LIMIT: Final = int(BOX.value("limit", "rounds"))
 
 # Scores
 
 MOST_CULTURE: Final = int(_setup["most_culture"])
 LARGEST_AREA: Final = int(_setup["largest_area"])
-SOLO_AREA: Final = int(_placeholders["solo_area"]["points"])
+SOLO_AREA: Final = int(BOX.value("solo", "area"))
 
 # Solo
 

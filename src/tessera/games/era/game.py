@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tessera.core.chance import Chance
+from tessera.core.edition import Fact
 from tessera.core.frame import frames_in
 from tessera.core.game import Game, Manifest, Sample
 from tessera.games.era.catalog import (
@@ -26,7 +27,9 @@ from tessera.games.era.catalog import (
 )
 from tessera.games.era.describe import catalog_data
 from tessera.games.era.domain import Domain
+from tessera.games.era.edition import BOX
 from tessera.games.era.events import EVENTS
+from tessera.games.era.facts import facts
 from tessera.games.era.frames import build, collect, disasters, extort, layout, roll, rounds
 from tessera.games.era.grid import ORIENTATIONS, PLACEMENT_AT
 from tessera.games.era.names import NAMES
@@ -51,6 +54,7 @@ class Era(Game):
                 samples=tuple([Sample(number, games=3) for number in SEATS]), endings=ENDINGS, order=2
             ),
             events=EVENTS,
+            box=BOX,
         )
 
     def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> EraState:
@@ -68,6 +72,9 @@ class Era(Game):
 
     def catalog(self) -> dict[str, Any]:
         return catalog_data()
+
+    def facts(self) -> dict[str, Fact]:
+        return facts()
 
 
 def founded_domain() -> Domain:

@@ -55,6 +55,27 @@ cli-serve-variables = Each option can also be set by a variable of the environme
 cli-serve-running = Tessera runs: { $links }  (games are kept in { $database }; Ctrl+C stops it)
 cli-serve-missing = The server needs { $module }. Install it with: pip install 'tessera[cli,server]'
 
+cli-edition = a file with corrections of a game by somebody who owns it; may be repeated
+cli-edition-about = write a file in which an owner of a game corrects what we had to guess, or check one
+cli-edition-check = check this file instead: every fault with its line, or what it corrects
+cli-edition-to = where to write the file; by default the name of the game with .toml, in the current folder
+cli-edition-nothing = Nothing of { $game } had to be guessed, so there is nothing to correct.
+cli-edition-exists = { $path } exists already and stays as it is: name another file with --to.
+cli-edition-written = { $path } is written: { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}, { $guesses ->
+    [one] { $guesses } of them a guess
+   *[other] { $guesses } of them guesses
+}, marked with °. Correct what you know, and check it with --check.
+cli-edition-differs = { $path } ({ $name }): { $was } → { $now }
+cli-edition-sound = { $differing ->
+    [0] { $path } is sound and has the same numbers as we have; { $guesses } are still marked as guesses.
+    [one] { $path } is sound and corrects { $differing } entry (edition { $edition }); { $guesses } are still marked as guesses. To play by it, put it into the data folder as { $file } and start again, or give it with --edition.
+   *[other] { $path } is sound and corrects { $differing } entries (edition { $edition }); { $guesses } are still marked as guesses. To play by it, put it into the data folder as { $file } and start again, or give it with --edition.
+}
+cli-edition-played = { $game } is played with the corrections { $edition } of its owner.
+
 cli-backup-about = save the games and people of a server into a file, also while it runs
 cli-backup-file = the file to write
 cli-backup-force = write it even if it exists

@@ -333,3 +333,36 @@ web-about-fair = Fair chance
 web-about-fair_text = Every shuffle follows from a secret whose fingerprint is published before the first move. When the game is over, the secret is shown, and anybody can check.
 web-about-privacy = What we keep
 web-about-privacy_text = The name you typed, your games and what you said at the tables, and a cookie so that you come back to them; with an account, a second one, by which your browser is known when you sign in again. Nothing else.
+
+## The owner's box
+
+web-box-title = The owner's box
+web-box-games = Games
+web-box-what = { $guesses ->
+    [0] Everything here was looked up by somebody who owns the game.
+    [one] One thing here is our guess, marked with °: no source tells it. If you own the game, you can correct it, and everything plays by it: boards, opponents, rules.
+   *[other] { $guesses } things here are our guesses, marked with °: no source tells them. If you own the game, you can correct them, and everything plays by it: boards, opponents, rules.
+}
+web-box-edition = This server plays with the corrections { $edition } of somebody who owns the game.
+web-box-guess = our guess
+web-box-correct = How to correct it
+web-box-download = Download the file
+web-box-download_what = with everything that can be corrected, and write over it what is printed on your board, cards and pieces.
+web-box-try_what = Try it here. Nothing is changed by that: you only learn what cannot be, and what would be different.
+web-box-take = Whoever runs this server puts the file into its data folder as { $file } and starts the server again. Games that were begun before wait for their own numbers; nothing is lost.
+web-box-try = Try a file
+web-box-choose = Choose a file…
+web-box-paste = Or its text
+web-box-check = Check it
+web-box-faults = { $faults ->
+    [one] There is something that cannot be.
+   *[other] There are { $faults } things that cannot be.
+}
+web-box-line = Line { $line }
+web-box-sound = { $changes ->
+    [one] The file is sound. One thing would be different here; { $guesses } would still be guesses.
+   *[other] The file is sound. { $changes } things would be different here; { $guesses } would still be guesses.
+}
+web-box-same = The file is sound, and has the same numbers that are played with here; { $guesses } would still be guesses.
+web-about-box = The owner's box
+web-about-box_text = Of some games we know the rules, but not every number of the box. What we had to guess is marked, and whoever owns the game can correct it.

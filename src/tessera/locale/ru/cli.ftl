@@ -55,6 +55,24 @@ cli-serve-variables = Каждый параметр можно задать и �
 cli-serve-running = Tessera работает: { $links }  (партии хранятся в { $database }; остановить — Ctrl+C)
 cli-serve-missing = Серверу нужен модуль { $module }. Установите его: pip install 'tessera[cli,server]'
 
+cli-edition = файл с исправлениями игры от того, у кого она есть; можно повторять
+cli-edition-about = записать файл, в котором владелец игры исправит угаданное нами, или проверить такой файл
+cli-edition-check = вместо этого проверить файл: каждая ошибка со строкой или список исправлений
+cli-edition-to = куда записать файл; по умолчанию имя игры с .toml в текущей папке
+cli-edition-nothing = В игре «{ $game }» ничего не пришлось угадывать, и исправлять нечего.
+cli-edition-exists = { $path } уже есть и останется как есть: назовите другой файл через --to.
+cli-edition-written = Файл { $path } записан: { $entries ->
+    [one] { $entries } значение
+    [few] { $entries } значения
+   *[other] { $entries } значений
+}, из них угадано { $guesses } (знак °). Исправьте, что знаете, и проверьте через --check.
+cli-edition-differs = { $path } ({ $name }): { $was } → { $now }
+cli-edition-sound = { $differing ->
+    [0] Файл { $path } годится, но числа в нём те же, что у нас; догадками остаются { $guesses }.
+   *[other] Файл { $path } годится. Исправлено: { $differing } (издание { $edition }); догадками остаются { $guesses }. Чтобы играть по нему, положите его в папку данных как { $file } и запустите программу заново или укажите через --edition.
+}
+cli-edition-played = «{ $game }» идёт с исправлениями владельца { $edition }.
+
 cli-backup-about = сохранить партии и игроков сервера в файл, в том числе на ходу
 cli-backup-file = какой файл записать
 cli-backup-force = записать, даже если он уже есть

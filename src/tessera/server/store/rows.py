@@ -35,6 +35,8 @@ class TableRow(Struct):
     """The uptime when its game `started`."""
     hints: bool = False
     """Whether people may ask for hints against each other."""
+    edition: str = ""
+    """The fingerprint of the corrections that it is played with; empty if there are none."""
 
 
 class SeatRow(Struct):

@@ -104,12 +104,14 @@ tables = Table(
     Column("up", Double, nullable=False, server_default="0"),
     Column("begun", Double),
     Column("hints", Boolean, nullable=False, server_default=text("false")),
+    Column("edition", String, nullable=False, server_default=""),
     Index("ix_tables_status_due", "status", "due"),
     Index("ix_tables_listed_status", "listed", "status"),
 )
 """`setup` holds the outcomes of the set-up as JSON, once the game has begun; `due` is when somebody must
 look at the table although nobody asks: a clock has run out, or a bot's move is late; `face` is the
-table as the lobby shows it, as JSON; `hints`: whether people may ask for hints against each other."""
+table as the lobby shows it, as JSON; `hints`: whether people may ask for hints against each other;
+`edition`: the fingerprint of the corrections that it is played with, empty if there are none."""
 
 seats = Table(
     "seats",

@@ -83,6 +83,7 @@ def _table(row: Row[Any]) -> TableRow:
         up=row.up,
         begun=row.begun,
         hints=row.hints,
+        edition=row.edition,
     )
 
 
@@ -227,6 +228,7 @@ async def _add(connection: AsyncConnection, table: TableRow, places: list[SeatRo
         "up": table.up,
         "begun": table.begun,
         "hints": table.hints,
+        "edition": table.edition,
         "face": face,
     }
     await connection.execute(INSERT_TABLE, values)

@@ -40,7 +40,14 @@ def notes(row: TableRow, places: list[SeatRow], entries: list[EntryRow], seat: i
 
 
 def _heading(row: TableRow, places: list[SeatRow]) -> list[str]:
-    return heading(row.game, row.rules_version, row.options, names_of(places), commitment_of(row.secret))
+    return heading(
+        row.game,
+        row.rules_version,
+        row.edition,
+        row.options,
+        names_of(places),
+        commitment_of(row.secret),
+    )
 
 
 def standing(entries: list[EntryRow]) -> list[EntryRow]:

@@ -20,6 +20,7 @@ from tessera.server.tables.faces import seat_of
 from tessera.server.tables.history import begin
 from tessera.server.tables.live import PAUSES, LiveTable
 from tessera.server.tables.standing import Standing
+from tessera.server.tables.upgrade import check_same_edition
 from tessera.server.world import Moment
 
 if TYPE_CHECKING:
@@ -83,6 +84,7 @@ def _new(
         id=hall.world.new_id(),
         game=game.name,
         rules_version=game.rules_version,
+        edition=game.edition,
         options=options,
         status="waiting",
         host=host,
@@ -232,6 +234,7 @@ async def _carry_out(table: LiveTable, person: Person, choose: Callable[[Standin
         game = hall.game(draft.row.game)
         if game is None or game.rules_version != draft.row.rules_version:
             raise Refusal(Message("server.error.read_only"), TOO_LATE)
+        check_same_edition(draft.row, game)
         was = draft.places[place.seat].kind
         draft.places[place.seat] = place
         draft.row.changed, draft.row.up = now

@@ -15,7 +15,7 @@ from tessera.server.store import tables as rows
 from tessera.server.store.rows import EntryRow, SeatRow, TableRow
 from tessera.server.tables.history import Beginning, Damaged, History, restore
 from tessera.server.tables.numbering import Numbering
-from tessera.server.tables.upgrade import beginning_of, carry_on
+from tessera.server.tables.upgrade import OtherEdition, beginning_of, carry_on
 
 if TYPE_CHECKING:
     from tessera.server.tables.hall import Hall
@@ -92,13 +92,17 @@ async def stored_standing(hall: "Hall", table: str) -> Standing | None:
     if row.status == "waiting" or row.setup is None:
         return standing
     game = hall.game(row.game)
-    can_go_on = game is not None and await carry_on(hall.store, row, standing.places, game)
+    stranded: TesseraError | None = None
+    try:
+        can_go_on = game is not None and await carry_on(hall.store, row, standing.places, game)
+    except OtherEdition as other:
+        can_go_on, stranded = False, other
     entries = await rows.history(hall.store, table)
     snapshot = await rows.snapshot(hall.store, table)
     for entry in entries:
         standing.stored.note(entry)
     if game is None or not can_go_on:
-        standing.problem = problem_of(Refusal(Message("server.error.stranded")))
+        standing.problem = problem_of(stranded or Refusal(Message("server.error.stranded")))
         return standing
     try:
         standing.history = restore(standing.beginning(game), row.setup, entries, snapshot)

@@ -37,6 +37,10 @@ class Differs(TesseraError):
     """By the present rules something happens otherwise than it did."""
 
 
+class OtherEdition(TesseraError):
+    """The table is played with other corrections of the game than those that are here now."""
+
+
 @dataclass(frozen=True)
 class Carried:
     """A history as the present rules replay it."""
@@ -57,6 +61,16 @@ def beginning_of(row: TableRow, places: list[SeatRow], game: Game) -> Beginning:
         bots=frozenset(place.seat for place in places if place.kind == "bot"),
         up=row.begun or 0.0,
     )
+
+
+def check_same_edition(row: TableRow, game: Game) -> None:
+    """See that a table is of the edition that a game is played with: with other numbers it is another game,
+    whether or not it has come to them yet. Raises OtherEdition."""
+    if row.edition == game.edition:
+        return
+    if row.edition:
+        raise OtherEdition(Message("server.error.other_edition", edition=row.edition))
+    raise OtherEdition(Message("server.error.no_edition", edition=game.edition))
 
 
 def names_of(places: list[SeatRow]) -> list[str]:
@@ -168,7 +182,8 @@ def check_result(history: History, result: Result | None) -> None:
 
 async def carry_on(store: Store, row: TableRow, places: list[SeatRow], game: Game) -> bool:
     """Whether a table goes on by the rules of a game; if they are others than its own, after a whole
-    replay, and they are its own from then on: stored, then true."""
+    replay, and they are its own from then on: stored, then true. Raises OtherEdition."""
+    check_same_edition(row, game)
     if row.rules_version == game.rules_version:
         return True
     if row.setup is None:

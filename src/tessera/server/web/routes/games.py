@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from tessera.core.game import Game
 from tessera.core.message import Message
-from tessera.locale import LANGUAGES, rules_of, words_of
+from tessera.locale import LANGUAGES, rules_page, words_of
 from tessera.server.problems import MISSING, Refusal
 from tessera.server.protocol import Action, GameInfo, GameOption
 from tessera.server.settings import thinking
@@ -36,6 +36,8 @@ async def games(hall: NamedDependency[Hall]) -> list[GameInfo]:
             levels=list(hall.levels),
             thinking=thinking(hall.settings),
             points_unit=game.points_unit,
+            edition=game.edition,
+            guesses=None if game.box is None else len(game.box.guesses()),
         )
         for game in hall.games.values()
     ]
@@ -46,7 +48,7 @@ async def catalog(
     request: Request[Any, Any, Any], hall: NamedDependency[Hall], game: FromPath[str]
 ) -> Response[bytes]:
     """The components of a game with their texts, and the numbers of its actions."""
-    return sent(request, _catalog(_game(hall, game)))
+    return sent(request, _catalog(game_of(hall, game)))
 
 
 @get("/api/games/{game:str}/actions", responses={200: ResponseSpec(list[Action], generate_examples=False)})
@@ -54,7 +56,7 @@ async def actions(
     request: Request[Any, Any, Any], hall: NamedDependency[Hall], game: FromPath[str]
 ) -> Response[bytes]:
     """All that can ever be done in a game, in notation and in words: views name actions by their numbers."""
-    return sent(request, _actions(_game(hall, game)))
+    return sent(request, _actions(game_of(hall, game)))
 
 
 @cache
@@ -70,26 +72,26 @@ def _actions(game: Game) -> File:
 @get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
 async def words(hall: NamedDependency[Hall], game: FromPath[str], language: FromPath[str]) -> str:
     """All that is said in a game, as a Fluent file: for a client that was built without it."""
-    return words_of(_game(hall, game).name, _language(language))
+    return words_of(game_of(hall, game).name, language_of(language))
 
 
 @get("/api/games/{game:str}/rules/{language:str}", media_type="text/markdown")
 async def rules(hall: NamedDependency[Hall], game: FromPath[str], language: FromPath[str]) -> str:
     """The page with the rules of a game, if there is one."""
-    page = rules_of(_game(hall, game).name, _language(language))
+    page = rules_page(game_of(hall, game), language_of(language))
     if page is None:
         raise Refusal(Message("server.error.no_such_page"), MISSING)
     return page
 
 
-def _game(hall: Hall, name: str) -> Game:
+def game_of(hall: Hall, name: str) -> Game:
     game = hall.game(name)
     if game is None:
         raise Refusal(Message("server.error.no_such_game"), MISSING)
     return game
 
 
-def _language(name: str) -> str:
+def language_of(name: str) -> str:
     if name not in LANGUAGES:
         raise Refusal(Message("server.error.no_such_page"), MISSING)
     return name
