@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 from sqlalchemy import event
@@ -23,6 +24,7 @@ from tessera.server.fanout import Hub
 from tessera.server.protocol import MOST_ACTIONS
 from tessera.server.store import Store, Taken, tables
 from tessera.server.store.database import sqlite_url
+from tessera.server.store.file import File
 from tessera.server.tables import live
 from tessera.server.tables.history import Beginning, History, begin, restore
 from tests.core.toy import PLAY, Choose, ToyState
@@ -251,9 +253,15 @@ def failing_in_the_middle() -> Iterator[None]:
         if statement.startswith("UPDATE tables SET status"):
             raise OSError("the disk is full")
 
+    def fail_in_file(file: File, connection: Any, text: str, rows: list[Any]) -> None:
+        fail(connection, None, text)
+        execute(file, connection, text, rows)
+
+    execute = File.execute
     event.listen(Engine, "before_cursor_execute", fail)
     try:
-        yield
+        with mock.patch.object(File, "execute", fail_in_file):
+            yield
     finally:
         event.remove(Engine, "before_cursor_execute", fail)
 
@@ -291,22 +299,24 @@ def test_of_entries_that_do_not_follow_each_other_none_is_stored(tmp_path: Path)
 KILLED = """
 import asyncio, os, sys
 from pathlib import Path
-from sqlalchemy import event
-from sqlalchemy.engine import Engine
 from tests.server.test_store import add, entry
 from tessera.server.store import Store, tables
 from tessera.server.store.database import sqlite_url
+from tessera.server.store.file import File
 
-def die(connection, cursor, statement, *more):
-    if statement.startswith("UPDATE tables SET status"):
+execute = File.execute
+
+def execute_or_die(file, connection, text, rows):
+    if text.startswith("UPDATE tables SET status"):
         os._exit(9)
+    execute(file, connection, text, rows)
 
 async def main():
     store = Store(sqlite_url(Path(sys.argv[1])))
     await store.open()
     row = await add(store)
     await tables.append(store, row, [entry(1, "0:a")], "{}")
-    event.listen(Engine, "before_cursor_execute", die)
+    File.execute = execute_or_die
     await tables.append(store, row, [entry(2, "0:b"), entry(3)], "{}")
 
 asyncio.run(main())
