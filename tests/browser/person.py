@@ -18,6 +18,8 @@ GLOWING = ".possible"
 PLAYABLE = "[data-slot].live, [data-slot].blocked"
 """A card that may be taken, to build or to discard it."""
 GLOWING_BUTTON = f"button:has({GLOWING}), button{GLOWING}"
+GLOWING_ELSEWHERE = "button:has(.possible):not([data-slot]), button.possible:not([data-slot])"
+"""What glows and is no card of the structure: among those one walks with the arrows."""
 WHERE = """(wanted) => {
     for (const selector of wanted)
         for (const element of document.querySelectorAll(selector)) {
@@ -123,7 +125,9 @@ def tab_to(page: Page, wanted: str) -> bool:
         if has_focus(page, wanted):
             return True
         page.keyboard.press("Tab")
-    assert not shows(page, wanted), f"the keyboard does not reach {wanted}"
+    if shows(page, wanted):
+        picture(page, "unreached")
+        raise AssertionError(f"the keyboard does not reach {wanted}: {page.locator('body').inner_text()}")
     return False
 
 
@@ -147,7 +151,7 @@ def answer_by_keyboard(page: Page) -> None:
     elif shows(page, PLAYABLE):
         is_there = tab_to(page, "[data-slot]") and walk_to(page, PLAYABLE)
     else:
-        is_there = tab_to(page, GLOWING_BUTTON)
+        is_there = tab_to(page, GLOWING_ELSEWHERE)
     if is_there:
         page.keyboard.press("Enter")
 
