@@ -55,7 +55,9 @@ def test_the_file_goes_on_from_the_corrections_that_are_played(tmp_path: Path) -
     code, out, _ = run(tmp_path, "edition", "era", "--edition", "mine.toml", "--lang", "en")
     assert code == 0
     assert out.startswith("era.toml is written")
-    form = tessera.load("era").box.form  # type: ignore[union-attr]  # it has one: see above
+    box = tessera.load("era").box
+    assert box is not None
+    form = box.form
     again, mine = read(form, (tmp_path / "era.toml").read_text("utf-8")).box, read(form, ERA).box
     assert (again.values, again.looked_up) == (mine.values, mine.looked_up)
     code, _, err = run(tmp_path, "edition", "era", "--lang", "en")

@@ -134,7 +134,9 @@ def test_a_server_and_its_thinkers_play_by_the_edition(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr[-3000:]
-    form = load("era").box.form  # type: ignore[union-attr]  # Era has gaps
+    box = load("era").box
+    assert box is not None
+    form = box.form
     assert done.stdout.splitlines()[-1] == f"13 9 {read(form, ERA).box.fingerprint}"
     assert "bot_failed" not in done.stdout + done.stderr
 

@@ -1,10 +1,9 @@
 """What an owner of Deus can correct: what cards cost and how many there are, the tiles, how they lie."""
 
-import json
 from collections import Counter
-from importlib.resources import files
 from typing import Any, Final
 
+from tessera.core.data import read_data
 from tessera.core.edition import Box, Fault, Form, Values, chosen_box
 from tessera.core.fields import Field, Pair, Places, Prices, WholeNumber, Words
 from tessera.core.hexes import DIRECTIONS
@@ -22,9 +21,7 @@ TILE_REGIONS: Final = 7
 
 def read(name: str) -> dict[str, Any]:
     """A file of the game's data."""
-    text = files("tessera.games.deus").joinpath("data", f"{name}.json").read_text("utf-8")
-    data: dict[str, Any] = json.loads(text)
-    return data
+    return read_data("tessera.games.deus", name)
 
 
 _setup = read("setup")

@@ -6,16 +6,14 @@ the files are used at the edges (notation, views, locale). To correct a componen
 What decides the price of anything is packed into one int per city, its *economy*.
 """
 
-import json
-from importlib.resources import files
 from itertools import combinations
 from typing import Any, Final
 
+from tessera.core.data import read_data
+
 
 def _read(name: str) -> dict[str, Any]:
-    text = files("tessera.games.duel").joinpath("data", f"{name}.json").read_text("utf-8")
-    data: dict[str, Any] = json.loads(text)
-    return data
+    return read_data("tessera.games.duel", name)
 
 
 _cards = _read("cards")["cards"]

@@ -1,9 +1,8 @@
 """What an owner of Era can correct: grid, tracks, shapes, prices, a face of a die, rows of a table."""
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
+from tessera.core.data import read_data
 from tessera.core.edition import Box, Fault, Form, Values, chosen_box
 from tessera.core.fields import Field, OneOf, Price, Shape, WholeNumber, YesOrNo, fault
 from tessera.core.message import Message
@@ -19,9 +18,7 @@ LONGEST_TRACK: Final = 63
 
 def read(name: str) -> dict[str, Any]:
     """A file of the game's data."""
-    text = files("tessera.games.era").joinpath("data", f"{name}.json").read_text("utf-8")
-    data: dict[str, Any] = json.loads(text)
-    return data
+    return read_data("tessera.games.era", name)
 
 
 _setup = read("setup")
