@@ -5,9 +5,10 @@
     .venv/bin/python -m bench.load --tables 1000 --pace 6.25 --seconds 120
 
 Each table has two people, who take turns: a move of a table comes `pace` seconds after the one before it.
-What is measured is the time from sending a move to the other seat seeing it. Afterwards every acknowledged
-move must be in the history that the server tells. A connection that fails on a busy machine is counted and
-made again. The processor time of the server's process is told, and its memory at the start, in the middle
+What is measured is the time from sending a move to the other seat seeing it, once all tables are laid; what
+was felt meanwhile is told beside it. Afterwards every acknowledged move must be in the history that the
+server tells. A connection that fails on a busy machine is counted and made again. The processor time of the
+server's process and of its thread that serves everybody are told, and its memory at the start, in the middle
 and at the end.
 """
 
@@ -63,8 +64,10 @@ class Heard(msgspec.Struct):
 class Measured:
     """What all players found."""
 
+    arriving: list[float] = field(default_factory=list)
+    """Delays while tables are still laid."""
     delays: list[float] = field(default_factory=list)
-    moves: int = 0
+    is_counting: bool = False
     games: int = 0
     refused: int = 0
     lost: list[str] = field(default_factory=list)
@@ -153,8 +156,8 @@ class Game:
         sender, sent = self.waiting.get(sequence, (player, 0.0))
         if sender is not player:
             del self.waiting[sequence]
-            self.measured.delays.append(now - sent)
-            self.measured.moves += 1
+            delays = self.measured.delays if self.measured.is_counting else self.measured.arriving
+            delays.append(now - sent)
 
     async def play(self, people: list[httpx.AsyncClient]) -> None:
         """Sit down, play to the end or until the time is up, and count what the server kept."""
@@ -203,6 +206,17 @@ async def table_after_table(
         await client.aclose()
 
 
+def in_ms(delays: list[float]) -> dict[str, float]:
+    """The middle, the slow twentieth and the slowest of some delays."""
+    ordered = sorted(delays) or [0.0]
+    found = {
+        "median_ms": statistics.median(ordered),
+        "p95_ms": ordered[int(len(ordered) * 0.95)],
+        "max_ms": ordered[-1],
+    }
+    return {name: round(seconds * 1000, 1) for name, seconds in found.items()}
+
+
 async def load(address: str, process: int, tables: int, pace: float, seconds: float) -> dict[str, Any]:
     """Let everybody come in, then play and report."""
     measured = Measured()
@@ -210,30 +224,40 @@ async def load(address: str, process: int, tables: int, pace: float, seconds: fl
         [await come_in(address, f"{side} {number}", measured) for side in ("Mark", "Livia")]
         for number in range(tables)
     ]
-    used = processor_seconds(process)
-    until = time.perf_counter() + seconds
+    until = time.perf_counter() + ARRIVAL * pace + seconds
     memory: list[float] = []
+    used: list[tuple[float, float]] = []
+
+    def note_use() -> None:
+        used.append((processor_seconds(process), processor_seconds(process, main_thread=True)))
 
     async def watch() -> None:
+        await asyncio.sleep(ARRIVAL * pace)
+        note_use()
+        measured.is_counting = True
         for _ in range(3):
-            await asyncio.sleep(seconds / 4)
             memory.append(resident(process))
+            await asyncio.sleep(seconds / 3)
+        measured.is_counting = False
+        note_use()
 
     tasks = [table_after_table(pair, measured, pace, until) for pair in people]
     await asyncio.gather(watch(), *tasks)
-    used = processor_seconds(process) - used
-    delays = sorted(measured.delays) or [0.0]
+    moves = len(measured.delays)
+    process_ms, thread_ms = [
+        (after - before) * 1000 / max(1, moves) for before, after in zip(*used, strict=True)
+    ]
     return {
         "tables": tables,
         "pace": pace,
         "seconds": seconds,
-        "moves": measured.moves,
-        "moves_per_s": round(measured.moves / seconds, 1),
+        "moves": moves,
+        "moves_per_s": round(moves / seconds, 1),
         "games_finished": measured.games,
-        "median_ms": round(statistics.median(delays) * 1000, 1),
-        "p95_ms": round(delays[int(len(delays) * 0.95)] * 1000, 1),
-        "max_ms": round(delays[-1] * 1000, 1),
-        "processor_ms_per_move": round(used * 1000 / max(1, measured.moves), 2),
+        "arriving": in_ms(measured.arriving),
+        **in_ms(measured.delays),
+        "processor_ms_per_move": round(process_ms, 2),
+        "thread_ms_per_move": round(thread_ms, 2),
         "refused": measured.refused,
         "lost": measured.lost,
         "troubles": measured.troubles,

@@ -82,9 +82,9 @@ def resident(process: int) -> float:
     return round(int(found[1]) / 1024, 1) if found else 0.0
 
 
-def processor_seconds(process: int) -> float:
-    """How long a process has used a processor; 0 where /proc is not there."""
-    stat = Path(f"/proc/{process}/stat")
+def processor_seconds(process: int, main_thread: bool = False) -> float:
+    """How long a process, or its main thread alone, has used a processor; 0 where /proc is not there."""
+    stat = Path(f"/proc/{process}/task/{process}/stat" if main_thread else f"/proc/{process}/stat")
     if not stat.exists():
         return 0.0
     fields = stat.read_text().rpartition(")")[2].split()
