@@ -86,8 +86,7 @@ core-hint-loss = { $points ->
     [one] That is { $points } point less, as things stand.
    *[other] That is { $points } points less, as things stand.
 }
-core-hint-reveals = Something new is revealed after it.
-core-hint-reveals_nothing = It reveals nothing new.
+core-hint-tried = It gains nothing at once, but came out best whenever the game was played on from here.
 core-review-slip = A slip. { core-review-compared }
 core-review-mistake = A mistake. { core-review-compared }
 core-review-blunder = The game turned here. { core-review-compared }

@@ -89,8 +89,7 @@ core-hint-loss = { $points ->
     [few] Сейчас это минус { $points } очка.
    *[many] Сейчас это минус { $points } очков.
 }
-core-hint-reveals = После этого откроется что-то новое.
-core-hint-reveals_nothing = Ничего нового при этом не откроется.
+core-hint-tried = Сразу это ничего не даёт, но в пробных партиях отсюда так выходило лучше всего.
 core-review-slip = Неточность. { core-review-compared }
 core-review-mistake = Ошибка. { core-review-compared }
 core-review-blunder = Здесь партия переломилась. { core-review-compared }
