@@ -73,7 +73,7 @@ def test_a_game_alone_is_worth_its_points() -> None:
 
 
 def test_a_review_of_a_game_alone_writes_points_and_says_their_unit() -> None:
-    found = Review([[0.5], [0.5]], [[3], [25]], [])
+    found = Review([[0.5], [0.5]], [[3], [25]], [], [])
     screen = io.StringIO()
     show(alone_and_over(), found, "en", Console(file=screen, width=100))
     assert screen.getvalue().splitlines()[1].endswith(" 12½")

@@ -487,6 +487,23 @@ export interface TurningPoint {
   played: Advice;
   better: Advice;
   text: Text;
+  why?: Text[];
+  before?: number;
+}
+/**
+ * A real choice of a game as a strong player judges it; chances are those of its seat, 0 to 1.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  move: number;
+  before: number;
+  seat: number;
+  played: number;
+  chance: number;
+  better: number;
+  better_chance: number;
 }
 /**
  * How a finished game went, in the eyes of a strong player.
@@ -502,6 +519,7 @@ export interface Review {
   points: number[][];
   turning_points?: TurningPoint[];
   points_unit?: number;
+  choices?: Choice[];
 }
 /**
  * What a program's seat is asked: a line of `GET /api/bot/decisions`.

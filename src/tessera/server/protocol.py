@@ -296,6 +296,25 @@ class TurningPoint(Wire):
     better: Advice
     text: Text
     """Both, compared in a sentence."""
+    why: list[Text] = []
+    """Why the better one is good."""
+    before: int = 0
+    """How many moves of all there were before it."""
+
+
+class Choice(Wire):
+    """A real choice of a game as a strong player judges it; chances are those of its seat, 0 to 1."""
+
+    move: int
+    """The number of the move, from 1, for whoever asked."""
+    before: int
+    """How many moves of all there were before it, told or not."""
+    seat: int
+    played: int
+    chance: float
+    better: int
+    """The best action: the one that was played, if there was none better."""
+    better_chance: float
 
 
 class Review(Wire):
@@ -312,6 +331,8 @@ class Review(Wire):
     turning_points: list[TurningPoint] = []
     points_unit: int = 1
     """How many units make a point."""
+    choices: list[Choice] = []
+    """All real choices, in the order of the game."""
 
 
 class Asked(Wire):

@@ -4,7 +4,8 @@
 core-ok = nothing is against it
 core-seat = Player { $number }
 core-computer = Computer
-core-computer_numbered = Computer { $number }
+core-computer_named = Computer { $player }
+core-computer_numbered = Computer { $player }, seat { $number }
 
 ## Errors
 
@@ -90,6 +91,7 @@ core-hint-tried = It gains nothing at once, but came out best whenever the game 
 core-review-slip = A slip. { core-review-compared }
 core-review-mistake = A mistake. { core-review-compared }
 core-review-blunder = The game turned here. { core-review-compared }
+core-review-hint = A hint would have said: { $told }
 core-review-compared = { $seat }: “{ $played }” wins about { $chance } of 100 games, “{ $better }” would have won { $better_chance }.
 
 ## The terminal

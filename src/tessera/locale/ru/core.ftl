@@ -4,7 +4,8 @@
 core-ok = препятствий нет
 core-seat = Игрок { $number }
 core-computer = Компьютер
-core-computer_numbered = Компьютер { $number }
+core-computer_named = Компьютер { $player }
+core-computer_numbered = Компьютер { $player }, место { $number }
 
 ## Ошибки
 
@@ -93,6 +94,7 @@ core-hint-tried = Сразу это ничего не даёт, но в проб
 core-review-slip = Неточность. { core-review-compared }
 core-review-mistake = Ошибка. { core-review-compared }
 core-review-blunder = Здесь партия переломилась. { core-review-compared }
+core-review-hint = Подсказка сказала бы: { $told }
 core-review-compared = { $seat }: «{ $played }» выигрывает примерно { $chance } из 100 партий, а «{ $better }» выиграло бы { $better_chance }.
 
 ## Терминал

@@ -81,6 +81,14 @@ async def position(
     return await positions.position(live, seat, move)
 
 
+@get("/api/tables/{table:str}/seats/{seat:int}/positions/{move:int}")
+async def position_of(
+    hall: NamedDependency[Hall], table: FromPath[str], seat: FromPath[int], move: FromPath[int]
+) -> Position:
+    """What a seat saw after that many of all moves, once the game is over."""
+    return await positions.position_of(await hall.find(table), seat, move)
+
+
 @get("/api/tables/{table:str}/record")
 async def record(
     hall: NamedDependency[Hall], anybody: NamedDependency[Person | None], table: FromPath[str]
@@ -102,4 +110,16 @@ async def report(
     await reports.report(await hall.find(table), me, data)
 
 
-HANDLERS = [lobby, make_table, table_by_id, join, leave, set_bot, close, position, record, report]
+HANDLERS = [
+    lobby,
+    make_table,
+    table_by_id,
+    join,
+    leave,
+    set_bot,
+    close,
+    position,
+    position_of,
+    record,
+    report,
+]
