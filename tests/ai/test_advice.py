@@ -111,6 +111,13 @@ def test_a_hint_places_a_god_where_it_is_cheap_for_its_owner() -> None:
         assert told(state, cheapest, seat=seat)[0] == f"Here Zeus will cost you 3 coins, and {rival} 8."
 
 
+def test_the_price_of_a_god_is_the_one_that_its_owner_pays() -> None:
+    mine = city(wonders=["sanctuary/altar"])
+    state = scenario(1, {15: "baths", 19: "tavern", 20: "theater"}, mine=mine, pantheon=True)
+    state.push(PLACE_GOD_OF[0][GOD["zeus"]])
+    assert told(state, "place:1")[0] == "Here Zeus will cost you 1 coin, and Player 2 8."
+
+
 def test_deus_names_the_region_and_what_stands_beside_it() -> None:
     state = deus.scenario(
         deus.empire(gold=20, wood=3, hand=["school"], pieces=["civil@a0"]), deus.empire(pieces=["civil@d3"])

@@ -168,9 +168,10 @@ describe("the analysis", () => {
   }
 
   test("begins by itself for somebody who is known here", () => {
-    session.person = { id: "p", name: "Mark" };
     show({ type: "review", request: "r", done: 0, total: 3 });
-    expect(asked.mock.calls).toEqual([[true]]);
+    session.person = { id: "p", name: "Mark" };
+    flushSync();
+    expect(asked.mock.calls).toEqual([[false], [true]]);
   });
 
   test("asks for what is known for a stranger, and begins only when told to", () => {
@@ -232,6 +233,7 @@ describe("the analysis", () => {
   });
 
   test("shades the ages, and names them where there is room", () => {
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600);
     const { container } = show(DONE);
     expect(container.querySelectorAll("rect.chapter")).toHaveLength(1);
     expect([...container.querySelectorAll("text.name")].map((name) => name.textContent)).toEqual([

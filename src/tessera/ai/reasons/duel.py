@@ -78,8 +78,9 @@ def _god(after: DuelState, prospect: Prospect) -> list[Message]:
     god = after.pantheon.slots[slot]
     if god == EMPTY:
         return []
-    costs = {"coins": SLOT_COST[seat][slot], "theirs": SLOT_COST[other(seat)][slot]}
-    return [Message("duel.hint.god", god=god_name(god), seat=seat_name(other(seat)), **costs)]
+    mine, theirs = (rules.activation_cost(after, one, slot) for one in (seat, other(seat)))
+    rival = seat_name(other(seat))
+    return [Message("duel.hint.god", god=god_name(god), coins=mine, seat=rival, theirs=theirs)]
 
 
 # What it gains
