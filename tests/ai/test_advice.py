@@ -5,6 +5,7 @@ import pytest
 import tessera
 from tessera.ai.advice import advise, in_words, ponder, reasons
 from tessera.core.chance import Chance
+from tessera.core.message import Message
 from tessera.core.state import State
 from tessera.games import names
 from tessera.games.deus import scenario as deus
@@ -13,6 +14,9 @@ from tessera.games.duel.catalog import GOD
 from tessera.games.duel.frames.tokens import PLACE_GOD_OF
 from tessera.games.duel.scenario import HIDDEN, RICH, action, city, scenario
 from tessera.games.era import scenario as era
+from tessera.games.era.catalog import FACE
+from tessera.games.era.names import dice_names
+from tessera.games.era.state import EraState
 from tessera.locale import Locale
 from tests.core.toy import Toy
 
@@ -149,6 +153,21 @@ def test_era_never_says_of_a_roll_that_it_reveals_nothing_but_what_is_at_stake()
             assert any("food" in sentence for sentence in sentences)
             assert any(sentence.startswith("You would keep:") for sentence in sentences)
         state.apply(seat, again[0] if again and rolls % 2 else actions[-1], chance)
+
+
+def test_era_does_not_say_of_a_die_that_is_to_roll_that_it_is_kept() -> None:
+    state, chance = tessera.load("era").new(2, Chance(3)), Chance(4)
+    while not any(word.startswith("reroll") for word in era.legal(state)):
+        state.apply(state.acting[0], state.actions(state.acting[0])[-1], chance)
+    seat = state.acting[0]
+    state.apply(seat, state.actions(seat)[0], chance)
+    chosen = state.view(seat).board["chosen"]["again"]
+    domain = state.domains[seat] if isinstance(state, EraState) else None
+    assert domain is not None
+    kept = list(domain.dice)
+    kept[FACE[chosen[0]]] -= 1
+    names = Locale("en").text(Message("era.hint.keeps", dice=dice_names(tuple(kept))))
+    assert told(state, "roll", seat=seat)[0] == names
 
 
 def test_era_says_what_a_wall_encloses() -> None:

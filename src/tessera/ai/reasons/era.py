@@ -35,6 +35,7 @@ from tessera.games.era.notation import (
     TURN_DIE,
     USE_QUILL,
 )
+from tessera.games.era.pending import pending_of
 from tessera.games.era.rules import disaster_of, is_walled, total
 from tessera.games.era.scoring import walled_area
 from tessera.games.era.state import EraState
@@ -63,7 +64,7 @@ def _dice(before: EraState, prospect: Prospect) -> list[Message]:
     """Which dice go and which stay, and what those that lie there threaten."""
     domain = before.domains[prospect.seat]
     again = [0] * FACE_COUNT
-    for action in prospect.line:
+    for action in (*pending_of(before, prospect.seat).taken, *prospect.line):
         if REROLL.covers(action):
             again[REROLL.argument(action)] += 1
     kept = [count - rolled for count, rolled in zip(domain.dice, again, strict=True)]

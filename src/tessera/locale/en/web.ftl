@@ -26,6 +26,8 @@ web-settings-theme-system = As the system
 web-settings-to_light = Light colours
 web-settings-to_dark = Dark colours
 web-settings-motion = Moving pieces
+web-settings-sounds = Soft sounds
+web-settings-notify = Notify me of my turn
 
 ## Games and levels
 
@@ -385,3 +387,17 @@ web-box-sound = { $changes ->
 web-box-same = The file is sound, and has the same numbers that are played with here; { $guesses } would still be guesses.
 web-about-box = The owner's box
 web-about-box_text = Of some games we know the rules, but not every number of the box. What we had to guess is marked, and whoever owns the game can correct it.
+
+## Keys
+
+web-keys-title = Keys
+web-keys-keys = show these keys
+web-keys-rules = open the rules
+web-keys-undo = take back
+web-keys-hint = ask for a hint
+web-keys-log = go to the log
+web-keys-back = look one move back
+web-keys-forth = look one move on
+web-keys-tab = go to the next thing that can be chosen
+web-keys-enter = choose it
+web-keys-escape = close what is open

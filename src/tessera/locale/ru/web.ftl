@@ -26,6 +26,8 @@ web-settings-theme-system = Как в системе
 web-settings-to_light = Светлые цвета
 web-settings-to_dark = Тёмные цвета
 web-settings-motion = Движение фигур
+web-settings-sounds = Тихие звуки
+web-settings-notify = Уведомлять о моём ходе
 
 ## Игры и уровни
 
@@ -406,3 +408,17 @@ web-box-sound = { $changes ->
 web-box-same = Файл годится, и числа в нём те же, по которым здесь играют; догадок останется { $guesses }.
 web-about-box = Коробка владельца
 web-about-box_text = У некоторых игр мы знаем правила, но не каждое число из коробки. То, что пришлось угадать, отмечено, и владелец игры может это исправить.
+
+## Клавиши
+
+web-keys-title = Клавиши
+web-keys-keys = показать эти клавиши
+web-keys-rules = открыть правила
+web-keys-undo = вернуть ход
+web-keys-hint = попросить подсказку
+web-keys-log = перейти к журналу
+web-keys-back = на ход назад
+web-keys-forth = на ход вперёд
+web-keys-tab = перейти к следующему, что можно выбрать
+web-keys-enter = выбрать
+web-keys-escape = закрыть открытое
