@@ -7,6 +7,7 @@ interface Stored {
   language: Language;
   theme: Theme;
   motion: boolean;
+  sounds: boolean;
   /** Whether a name was told here: the cookie that knows it can't be read. */
   hasName: boolean;
   /** The options and the level last played, for each game. */
@@ -24,6 +25,7 @@ function load(): Stored {
     language: preferred(),
     theme: "system",
     motion: true,
+    sounds: true,
     hasName: false,
     played: {},
     muted: [],
@@ -85,6 +87,14 @@ export const settings = {
     stored.motion = motion;
     save();
     show();
+  },
+  /** Whether moves, turns and dice are heard. */
+  get sounds(): boolean {
+    return stored.sounds;
+  },
+  set sounds(sounds: boolean) {
+    stored.sounds = sounds;
+    save();
   },
   get hasName(): boolean {
     return stored.hasName;

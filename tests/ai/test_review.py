@@ -1,5 +1,6 @@
 """The review: it finds what was thrown away, from what the seat could know, in any game."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from tessera.ai.review import (
     judge,
     review,
     shared_out,
+    smoothed,
 )
 from tessera.core.match import Match, start
 from tessera.core.record import Record, record_from_text
@@ -135,3 +137,41 @@ def test_the_other_seats_share_what_is_left() -> None:
     assert shared_out([0.5, 0.5], 0, 0.8) == pytest.approx([0.8, 0.2])
     assert shared_out([0.2, 0.6, 0.2], 0, 0.6) == pytest.approx([0.6, 0.3, 0.1])
     assert shared_out([1.0, 0.0, 0.0], 0, 0.5) == pytest.approx([0.5, 0.25, 0.25])
+
+
+def test_every_choice_is_kept_and_a_turning_point_says_why_the_other_move_was_better() -> None:
+    found = quick(recorded("duel/military"))
+    asked = [question.move for question in Reviewer(recorded("duel/military")).questions()]
+    assert [choice.move for choice in found.choices] == asked
+    assert {choice.seat for choice in found.choices} == {0, 1}
+    for choice in found.choices:
+        assert bool(choice.why) == (choice.loss >= LEAST_LOSS)
+
+
+def one(chances: list[float]) -> list[list[float]]:
+    return [[chance, 1.0 - chance] for chance in chances]
+
+
+def test_what_one_thought_alone_has_seen_is_noise() -> None:
+    calm = [chances[0] for chances in smoothed(one([0.5, 0.5, 0.9, 0.5, 0.5]))]
+    assert calm == pytest.approx([0.5] * 5)
+
+
+def test_where_the_chances_turn_the_line_stays_as_steep() -> None:
+    calm = [chances[0] for chances in smoothed(one([0.3, 0.3, 0.3, 0.8, 0.8, 0.8]))]
+    assert calm == pytest.approx([0.3, 0.3, 0.3, 0.8, 0.8, 0.8])
+
+
+def test_small_ups_and_downs_are_evened_out() -> None:
+    wild = [0.50, 0.52, 0.49, 0.53, 0.50, 0.54, 0.51]
+    calm = [chances[0] for chances in smoothed(one(wild))]
+    assert all(sum(chances) == pytest.approx(1) for chances in smoothed(one(wild)))
+    assert sum(abs(a - b) for a, b in pairwise(calm)) < 0.5 * sum(abs(a - b) for a, b in pairwise(wild))
+
+
+def test_the_line_of_a_review_is_smoothed() -> None:
+    reviewer = Reviewer(recorded("duel/civilian"))
+    for question in reviewer.questions():
+        chance = 0.9 if question.move == 20 else 0.5
+        reviewer.take(question, Judgement(question.played, chance, chance))
+    assert {tuple(chances) for chances in reviewer.review().chances[:-1]} == {(0.5, 0.5)}

@@ -1,4 +1,4 @@
-"""The review of a finished game: begun by a click, with turning points, there at once the next time."""
+"""The review of a finished game: begun by itself, with every better move, and a way to play on."""
 
 import re
 
@@ -23,7 +23,6 @@ def test_a_resigned_game_is_gone_through(new_page: NewPage) -> None:
     resign(page)
     review = f"{page.url}/review"
     page.goto(review)
-    page.get_by_role("button", name="Go through the game").click()
     plot = page.locator(".plot")
     plot.wait_for(timeout=60_000)
     expect(plot.locator("path.line")).to_have_count(2)
@@ -35,9 +34,11 @@ def test_a_resigned_game_is_gone_through(new_page: NewPage) -> None:
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move 1 of \d+, Anna \d+, "))
     better = page.get_by_role("button", name="Show the better move")
-    if better.count():  # what is lost differs from machine to machine
-        better.first.click()
-        expect(better.first).to_have_attribute("aria-pressed", "true")
+    better.first.click()
+    expect(better.first).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_contain_text("look one move back")
+    page.keyboard.press("Escape")
 
     assert audit(page) == []
     page.get_by_role("button", name="Dark colours").click()
@@ -49,6 +50,12 @@ def test_a_resigned_game_is_gone_through(new_page: NewPage) -> None:
     expect_fits(friend)
     friend.locator(".plot").scroll_into_view_if_needed()
     picture(friend, "review-phone")
+
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator("dialog[open]").get_by_role("button", name="Begin").click()
+    page.wait_for_url(re.compile(r"/t/(?!.*/review)"))
+    expect(page.locator("[data-log] li").last).to_be_visible()
+    assert page.url not in review
 
 
 def test_a_computer_gets_a_level_and_a_time(new_page: NewPage) -> None:

@@ -235,3 +235,43 @@ def test_the_others_rank_as_they_stand_when_one_resigns() -> None:
     state.points = [2, 5, 2, 9]
     assert places_without(state, 3) == [2, 1, 2, 4]
     assert places_without(state, 0) == [4, 2, 3, 1]
+
+
+def continued(moves: int) -> Record:
+    """A game that goes on with the first moves of another one, and has a secret of its own."""
+    record = played(moves, SealedChance(b"another secret")).record
+    own = SealedChance(b"a secret", sum(len(part.outcomes) for part in record.moves) + len(record.setup))
+    match = resume(record, own)
+    record.commitment, record.continued = own.commitment, moves
+    dice = Chance(5)
+    while not match.state.is_over:
+        seat = match.state.seats_to_act()[0]
+        actions = match.state.actions(seat)
+        match.apply(seat, actions[dice.below(len(actions))])
+    return record
+
+
+@pytest.mark.parametrize("moves", [0, 12])
+def test_a_game_that_goes_on_with_another_is_verified_from_there_on(moves: int) -> None:
+    record = continued(moves)
+    text = record.to_text()
+    assert f"\ncontinued: {moves}\nsetup:" in text
+    again = record_from_text(text, DUEL)
+    assert again.continued == moves
+    assert verify(again)
+    assert again.copy().continued == moves
+    assert refused(resealed(text.replace(f"continued: {moves}\n", ""))) == "core.error.wrong_outcome"
+
+
+def test_what_comes_after_the_copy_must_be_of_the_secret() -> None:
+    record = continued(12)
+    move = next(move for move in record.moves[12:] if move.outcomes and move.outcomes[0][1] > 1)
+    value, below = move.outcomes[0]
+    move.outcomes[0] = ((value + 1) % below, below)
+    with pytest.raises(BadRecord):
+        verify(record)
+
+
+def test_no_more_moves_can_be_copied_than_there_are() -> None:
+    text = continued(12).to_text()
+    assert refused(resealed(text.replace("continued: 12", "continued: 9999"))) == "core.error.record_line"

@@ -9,22 +9,22 @@ import tessera
 from tessera.ai import review
 from tessera.ai.review import Judgement
 from tessera.server import limits
-from tessera.server.protocol import Advice, Review, Text, TurningPoint
+from tessera.server.protocol import Advice, Choice, Review, Text, TurningPoint
 from tessera.server.tables import reviews
 from tessera.server.thinking.workers import ThinkerFailed
-from tests.server.house import Chair, House, Visitor, house, quick, settle
+from tests.server.house import Chair, House, Visitor, hear, house, quick
 
 
-def after_some_moves(place: House, moves: int = 6) -> tuple[Visitor, str, Chair]:
+def after_some_moves(place: House, moves: int = 6, game: str = "duel") -> tuple[Visitor, str, Chair]:
     """Anna and Boris have played a little, and Anna has resigned."""
     anna, boris = Visitor(place, "Anna"), Visitor(place, "Boris")
-    table = anna.make_table("me", "open")
+    table = anna.make_table("me", "open", game=game)
     boris.join(table)
     chairs = [anna.go_to(table), boris.go_to(table)]
     for _ in range(moves):
         acting = next(chair for chair in chairs if chair.choices())
         acting.act(acting.choices()[0])
-        settle(chairs)
+        hear(chairs)
     chairs[0].ask("resign")
     return anna, table, chairs[0]
 
@@ -60,18 +60,20 @@ def test_a_resigned_game_is_reviewed_and_whoever_comes_later_has_it_at_once(tmp_
 def test_a_review_is_told_by_the_numbers_of_whoever_asks() -> None:
     played = Advice(7, "build:x", Text("duel.action.build"), 0.5)
     points = [TurningPoint(move, 0, played, played, Text("duel.action.build")) for move in (1, 2, 3, 4)]
-    whole = Review([[0.1], [0.2], [0.3], [0.4], [0.5]], [[1], [2], [3], [4], [5]], points)
+    choices = [Choice(move, move - 1, 0, 7, 0.5, 7, 0.5) for move in (1, 2, 3, 4)]
+    whole = Review([[0.1], [0.2], [0.3], [0.4], [0.5]], [[1], [2], [3], [4], [5]], points, 1, choices)
     assert reviews.as_told(whole, [1, 2, 3, 4]) == whole
     told = reviews.as_told(whole, [2, 4])
     assert told.chances == [[0.2], [0.4], [0.5]]
     assert told.points == [[2], [4], [5]]
     assert [point.move for point in told.turning_points] == [1, 1, 2, 2]
+    assert [(choice.move, choice.before) for choice in told.choices] == [(1, 0), (1, 1), (2, 2), (2, 3)]
 
 
 def test_a_review_says_in_which_unit_its_points_are(monkeypatch: pytest.MonkeyPatch) -> None:
     game = tessera.load("duel")
     monkeypatch.setattr(game, "points_unit", 2)
-    found = reviews.review_of(game, review.Review([[0.5, 0.5]], [[3, 4]], []))
+    found = reviews.review_of(game, review.Review([[0.5, 0.5]], [[3, 4]], [], []))
     assert (found.points, found.points_unit) == ([[3, 4]], 2)
     assert reviews.as_told(found, []).points_unit == 2
 
@@ -170,3 +172,32 @@ def test_a_review_that_a_restart_interrupted_is_begun_again(tmp_path: Path) -> N
         chair = again.go_to(table)
         assert "review" not in chair.ask("review")
         assert reviewed(chair, begin=True)["review"]
+
+
+@pytest.mark.parametrize("game", ["duel", "deus", "era"])
+def test_the_better_move_of_every_choice_is_one_that_its_seat_had_on_its_board(
+    tmp_path: Path, game: str
+) -> None:
+    with house(settings(tmp_path)) as place:
+        anna, table, chair = after_some_moves(place, 20, game)
+        choices = reviewed(chair, begin=True)["review"]["choices"]
+        assert {choice["seat"] for choice in choices} == {0, 1}
+        for choice in choices:
+            path = f"/api/tables/{table}/seats/{choice['seat']}/positions/{choice['before']}"
+            decision = anna.http.get(path).json()["view"]["decision"]
+            assert choice["better"] in decision["actions"]
+            assert choice["played"] in decision["actions"]
+            assert choice["better_chance"] >= choice["chance"]
+
+
+def test_nobody_looks_through_the_eyes_of_another_while_a_game_goes_on(tmp_path: Path) -> None:
+    with house(settings(tmp_path)) as place:
+        anna, boris = Visitor(place, "Anna"), Visitor(place, "Boris")
+        table = anna.make_table("me", "open")
+        boris.join(table)
+        path = f"/api/tables/{table}/seats/1/positions/0"
+        assert anna.http.get(path).json()["text"]["key"] == "server.error.not_over"
+        anna.go_to(table).ask("resign")
+        assert anna.http.get(path).json()["view"]["seat"] == 1
+        for wrong in ("seats/2/positions/0", "seats/1/positions/1"):
+            assert anna.http.get(f"/api/tables/{table}/{wrong}").status_code == 404

@@ -370,7 +370,7 @@ def test_two_persons_pass_the_keyboard_for_private_choices_only(tmp_path: Path) 
 def test_computers_play_among_themselves(tmp_path: Path) -> None:
     code, output = sit_down([], tmp_path / "game.record", seats=("random", "random"))
     assert code == 0
-    assert "Computer 1" in output
+    assert "Computer random, seat 1" in output
 
 
 def test_printed_text_is_plain_without_a_terminal(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ import type {
   NewToken,
   Password,
   Person,
+  PlayOn,
   Position,
   Problem,
   SeatRequest,
@@ -113,5 +114,9 @@ export const report = (id: string, about: NewReport) =>
   nothing("POST", `/api/tables/${at(id)}/reports`, about);
 export const position = (id: string, move: number) =>
   json<Position>("GET", `/api/tables/${at(id)}/positions/${move}`);
+export const positionOf = (id: string, seat: number, move: number) =>
+  json<Position>("GET", `/api/tables/${at(id)}/seats/${seat}/positions/${move}`);
+export const playOn = (id: string, wish: PlayOn) =>
+  json<Table>("POST", `/api/tables/${at(id)}/play_on`, wish);
 export const recordPath = (id: string) => `/api/tables/${at(id)}/record`;
 export const record = (id: string) => plain("GET", recordPath(id));

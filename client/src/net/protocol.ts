@@ -14,6 +14,30 @@ export type FromServer = Welcome | Moved | Changed | Said | Done | Refused | Hin
 
 export interface Protocol {}
 /**
+ * An action as a strong player sees it; `value` is the chance to win after it, 0 to 1.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Advice".
+ */
+export interface Advice {
+  action: number;
+  notation: string;
+  name: Text;
+  value: number;
+}
+/**
+ * A message: a key of the locale files and its arguments.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Text".
+ */
+export interface Text {
+  key: string;
+  args?: {
+    [k: string]: Text[] | number | string | Text;
+  };
+}
+/**
  * What can be corrected of a game, as it is played here.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -32,18 +56,6 @@ export interface BoxSection {
   name: string;
   title: Text;
   entries: BoxEntry[];
-}
-/**
- * A message: a key of the locale files and its arguments.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Text".
- */
-export interface Text {
-  key: string;
-  args?: {
-    [k: string]: Text[] | number | string | Text;
-  };
 }
 /**
  * Something that an owner of a game can correct.
@@ -100,6 +112,21 @@ export interface BoxVerdict {
   changes: BoxChange[];
   edition: string;
   guesses: number;
+}
+/**
+ * A real choice of a game as a strong player judges it; chances are those of its seat, 0 to 1.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  move: number;
+  before: number;
+  seat: number;
+  played: number;
+  chance: number;
+  better: number;
+  better_chance: number;
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -167,6 +194,37 @@ export interface Person {
 export interface Problem {
   text: Text;
   rule?: string;
+}
+/**
+ * How a finished game went, in the eyes of a strong player.
+ *
+ *     Both lists begin before the first move and go on after each that whoever asked was told of, with a
+ *     number for every seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  chances: number[][];
+  points: number[][];
+  turning_points?: TurningPoint[];
+  points_unit?: number;
+  choices?: Choice[];
+}
+/**
+ * A move that lost much of the chance to win; `value` is that of its seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TurningPoint".
+ */
+export interface TurningPoint {
+  move: number;
+  seat: number;
+  played: Advice;
+  better: Advice;
+  text: Text;
+  why?: Text[];
+  before?: number;
 }
 /**
  * A browser that is signed in as this person.
@@ -267,6 +325,17 @@ export interface NewTable {
   hints?: boolean;
 }
 /**
+ * Go on with a finished game from one of its positions, against computers.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayOn".
+ */
+export interface PlayOn {
+  move: number;
+  seat: number;
+  level: string;
+}
+/**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Join".
  */
@@ -340,6 +409,8 @@ export interface Table {
   rematch_offers?: number[];
   rematch?: string | null;
   problem?: Problem | null;
+  origin?: string | null;
+  continued?: number | null;
 }
 /**
  * What the home page shows: the tables of whoever asks, most urgent first, and open places.
@@ -462,46 +533,6 @@ export interface Position {
   move: number;
   view: View;
   entry?: Entry | null;
-}
-/**
- * An action as a strong player sees it; `value` is the chance to win after it, 0 to 1.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Advice".
- */
-export interface Advice {
-  action: number;
-  notation: string;
-  name: Text;
-  value: number;
-}
-/**
- * A move that lost much of the chance to win; `value` is that of its seat.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TurningPoint".
- */
-export interface TurningPoint {
-  move: number;
-  seat: number;
-  played: Advice;
-  better: Advice;
-  text: Text;
-}
-/**
- * How a finished game went, in the eyes of a strong player.
- *
- *     Both lists begin before the first move and go on after each that whoever asked was told of, with a
- *     number for every seat.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Review".
- */
-export interface Review {
-  chances: number[][];
-  points: number[][];
-  turning_points?: TurningPoint[];
-  points_unit?: number;
 }
 /**
  * What a program's seat is asked: a line of `GET /api/bot/decisions`.

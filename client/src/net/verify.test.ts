@@ -58,3 +58,21 @@ describe("a changed record", () => {
     expect((await verify(bare)).fault).toBe("unsealed");
   });
 });
+
+describe("a record that goes on with another game", () => {
+  const military = record("military.record");
+  const changed = "setup: | 0/2 7/10";
+
+  test("is checked from there on, with the numbers going on", async () => {
+    const other = await forged(military, "setup: | 0/2 8/10", `continued: 2\n${changed}`);
+    const verdict = await verify(other);
+    expect(verdict.fault).toBeNull();
+    expect(verdict.checked).toBe(73 - 10);
+  });
+
+  test("is checked where its own part begins", async () => {
+    const last = /^2 discard:port \| 0\/11$/m.exec(military)![0];
+    const copied = await forged(military, "setup:", "continued: 2\nsetup:");
+    expect((await verify(await forged(copied, last, last.replace("0/11", "1/11")))).fault).toBe("outcome");
+  });
+});

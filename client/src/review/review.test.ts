@@ -1,20 +1,31 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { stubResizeObserver } from "../games/testing";
-import type { Reviewed, Table, View } from "../net/protocol";
+import * as http from "../net/http";
+import type { Action, Entry, Reviewed, Table, View } from "../net/protocol";
 import type { TableConnection } from "../net/table.svelte";
+import { session } from "../session.svelte";
 import { History } from "../table/history.svelte";
 import { switchTo } from "../text/text.svelte";
 import Analysis from "./Analysis.svelte";
+import { chaptersOf } from "./chapters";
+import PlayOn from "./PlayOn.svelte";
 import { lineOf, xOf, yOf } from "./plot";
+
+vi.hoisted(() => {
+  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+});
 
 beforeAll(async () => {
   stubResizeObserver();
   await switchTo("en");
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  session.person = null;
+});
 
 const FRAME = { left: 10, right: 110, top: 0, bottom: 50, last: 2, max: 100 };
 
@@ -37,6 +48,8 @@ const advice = (notation: string, value: number) => ({ action: 1, notation, name
 const POINT = {
   move: 2,
   seat: 1,
+  before: 1,
+  why: [{ key: "duel.hint.again" }],
   played: advice("build:baths", 0.3),
   better: advice("build:altar", 0.6),
   text: {
@@ -69,18 +82,78 @@ const DONE: Reviewed = {
       [9, 5],
     ],
     turning_points: [POINT],
+    choices: [
+      { move: 1, before: 0, seat: 0, played: 1, chance: 0.5, better: 1, better_chance: 0.5 },
+      { move: 2, before: 1, seat: 1, played: 0, chance: 0.3, better: 1, better_chance: 0.6 },
+    ],
   },
 };
+const [FIRST, TURNING] = DONE.review!.choices!;
+const WORDS = ["baths", "altar"].map<Action>((card) => ({
+  notation: `build:${card}`,
+  name: { key: "duel.action.build", args: { card: { key: `duel.card.${card}` } } },
+}));
+
+const entry = (sequence: number, ...events: Entry["events"] & object): Entry => ({
+  sequence,
+  kind: "act",
+  seat: 0,
+  at: 0,
+  events,
+});
+const begins = (kind: string, number: number) => ({
+  text: { key: `duel.log.${kind}` },
+  kind,
+  values: { [kind]: number },
+});
+const MOVES = [entry(1, begins("age", 1)), entry(2, begins("age", 2)), entry(3)];
+
+describe("chapters", () => {
+  test("go from where they are told to the next, and what is no chapter is none", () => {
+    expect(chaptersOf(MOVES, 3)).toEqual([
+      { kind: "age", number: 1, from: 1, to: 2 },
+      { kind: "age", number: 2, from: 2, to: 3 },
+    ]);
+    expect(chaptersOf([entry(1, begins("shields", 2))], 1)).toEqual([]);
+  });
+
+  test("where the first one is not told, the second tells of it", () => {
+    expect(chaptersOf([entry(1), entry(2, begins("round", 2)), entry(3)], 3)).toEqual([
+      { kind: "round", number: 1, from: 0, to: 2 },
+      { kind: "round", number: 2, from: 2, to: 3 },
+    ]);
+  });
+});
+
+test("playing on takes the seat that is chosen, from the move that is shown", async () => {
+  const wish = vi.spyOn(http, "playOn").mockRejectedValue(new http.Refusal(http.OFFLINE, 0));
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  const table = { id: "t", game: "duel", you: 0, seats: [] } as unknown as Table;
+  const props = { table, names: ["Mark", "Livia"], move: 12, open: true, onclose: vi.fn() };
+  render(PlayOn, { props });
+  expect(screen.getByText(/after move 12 .* What the others already hold is as it was\./)).toBeTruthy();
+  await fireEvent.click(screen.getByLabelText("Livia"));
+  screen.getByText("Begin").click();
+  expect(wish).toHaveBeenCalledWith("t", { move: 12, seat: 1, level: "" });
+});
 
 describe("the analysis", () => {
   const asked = vi.fn();
   const onlook = vi.fn();
   const shown = vi.fn();
+  const onplay = vi.fn();
   beforeEach(() => vi.clearAllMocks());
 
   function show(reviewed: Reviewed | null, names = ["Mark", "Livia"], unit = 1) {
     const view = { board: { sheet: { unit } } } as unknown as View;
-    const connection = { reviewed, review: asked, lastProblem: null } as unknown as TableConnection;
+    const connection = {
+      reviewed,
+      review: asked,
+      lastProblem: null,
+      moves: MOVES,
+    } as unknown as TableConnection;
     const table = { seats: names.map(() => ({ kind: "bot" })), moves: 3 } as unknown as Table;
     const history = new History(
       async (move) => {
@@ -89,10 +162,19 @@ describe("the analysis", () => {
       },
       () => 3,
     );
-    return render(Analysis, { props: { connection, table, view, names, history, better: null, onlook } });
+    return render(Analysis, {
+      props: { connection, table, view, names, history, words: WORDS, better: null, onlook, onplay },
+    });
   }
 
-  test("asks for what is known, and begins only when told to", () => {
+  test("begins by itself for somebody who is known here", () => {
+    show({ type: "review", request: "r", done: 0, total: 3 });
+    session.person = { id: "p", name: "Mark" };
+    flushSync();
+    expect(asked.mock.calls).toEqual([[false], [true]]);
+  });
+
+  test("asks for what is known for a stranger, and begins only when told to", () => {
     show({ type: "review", request: "r", done: 0, total: 3 });
     expect(asked.mock.calls).toEqual([[false]]);
     screen.getByRole("button", { name: "Go through the game" }).click();
@@ -124,9 +206,49 @@ describe("the analysis", () => {
     screen.getByRole("button", { name: "See the board" }).click();
     screen.getByRole("button", { name: "Show the better move" }).click();
     expect(onlook.mock.calls).toEqual([
-      [POINT, false],
-      [POINT, true],
+      [TURNING, false],
+      [TURNING, true],
     ]);
+    expect(screen.getByText("A hint would have said: And you play again at once.")).toBeTruthy();
+  });
+
+  test("tells of every move, whoever made it, what a strong player thinks, and shows the better one", async () => {
+    show(DONE);
+    const slider = screen.getByRole<HTMLInputElement>("slider");
+    const better = (index: number) => screen.getAllByRole("button", { name: "Show the better move" })[index]!;
+    await fireEvent.input(slider, { target: { value: "0" } });
+    expect(
+      screen.getByText(/Mark: “Build Altar” wins about 50 of 100 games\.\s+There was nothing better\./),
+    ).toBeTruthy();
+    better(0).click();
+    await fireEvent.input(slider, { target: { value: "1" } });
+    expect(
+      screen.getByText(/Livia: “Build Baths” wins about 30 of 100 games\.\s+Better: “Build Altar”, 60\./),
+    ).toBeTruthy();
+    better(0).click();
+    expect(onlook.mock.calls).toEqual([
+      [FIRST, true],
+      [TURNING, true],
+    ]);
+  });
+
+  test("shades the ages, and names them where there is room", () => {
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600);
+    const { container } = show(DONE);
+    expect(container.querySelectorAll("rect.chapter")).toHaveLength(1);
+    expect([...container.querySelectorAll("text.name")].map((name) => name.textContent)).toEqual([
+      "Age I",
+      "Age II",
+    ]);
+  });
+
+  test("offers to play on from a position, but not from the end", async () => {
+    show(DONE);
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Play on from here" });
+    expect(button.disabled).toBe(true);
+    await fireEvent.input(screen.getByRole("slider"), { target: { value: "1" } });
+    button.click();
+    expect(onplay).toHaveBeenCalled();
   });
 
   test("shows points to whoever played alone", () => {

@@ -16,12 +16,15 @@ const moves: Entry[] = [1, 2, 3].map((sequence) => ({ sequence, kind: "act", sea
 beforeAll(() => switchTo("en"));
 afterEach(cleanup);
 
+let shownHistory: History;
+
 function show() {
   const connection = { moves, entries: moves, chat: [] } as unknown as TableConnection;
-  const history = new History(vi.fn(), () => moves.length);
+  const history = new History(vi.fn().mockResolvedValue(null), () => moves.length);
   render(Log, {
     props: { connection, table: { you: null } as unknown as Table, names: ["Anna", "Boris"], history },
   });
+  shownHistory = history;
   return [3, 2, 1].map((move) =>
     screen.getByRole("button", { name: `Look at the table after move ${move}` }),
   ) as [HTMLElement, HTMLElement, HTMLElement];
@@ -41,4 +44,16 @@ test("tab stops once in the log, however long it is, and the arrows walk along i
   expect(document.activeElement).toBe(oldest);
   await fireEvent.keyDown(oldest, { key: "ArrowUp" });
   expect(document.activeElement).toBe(middle);
+});
+
+test("looking back, the log follows to the move that is shown", async () => {
+  show();
+  const list = document.querySelector<HTMLElement>("[data-log]")!;
+  Object.defineProperty(list, "clientHeight", { value: 100 });
+  for (const [index, line] of [...list.children].entries()) {
+    Object.defineProperty(line, "offsetTop", { value: 1000 * index });
+    Object.defineProperty(line, "offsetHeight", { value: 40 });
+  }
+  await shownHistory.show(1);
+  await vi.waitFor(() => expect(list.scrollTop).toBe(2000 - 30));
 });

@@ -1,8 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { tableKeys } from "./keys";
+import { KEY_NAMES, tableKeys } from "./keys";
 
-const actions = { rules: vi.fn(), undo: vi.fn(), hint: vi.fn(), log: vi.fn(), back: vi.fn(), forth: vi.fn() };
+const actions = {
+  keys: vi.fn(),
+  rules: vi.fn(),
+  undo: vi.fn(),
+  hint: vi.fn(),
+  log: vi.fn(),
+  back: vi.fn(),
+  forth: vi.fn(),
+};
 const listen = tableKeys(actions);
 
 function press(options: KeyboardEventInit, target: Element = document.body): KeyboardEvent {
@@ -15,7 +23,7 @@ function press(options: KeyboardEventInit, target: Element = document.body): Key
 beforeEach(() => vi.clearAllMocks());
 
 test.each([
-  ["rules", { key: "?", code: "Slash", shiftKey: true }],
+  ["keys", { key: "?", code: "Slash", shiftKey: true }],
   ["rules", { key: "F1", code: "F1" }],
   ["undo", { key: "г", code: "KeyU" }],
   ["hint", { key: "h", code: "KeyH" }],
@@ -33,4 +41,16 @@ test("keys of the browser and letters in a field are left alone", () => {
   press({ code: "KeyU" }, field);
   press({ code: "KeyH", ctrlKey: true });
   for (const action of Object.values(actions)) expect(action).not.toHaveBeenCalled();
+});
+
+test("a key that the screen has not is left alone", () => {
+  const heard = tableKeys({ back: vi.fn() });
+  const event = new KeyboardEvent("keydown", { code: "KeyU", cancelable: true });
+  Object.defineProperty(event, "target", { value: document.body });
+  heard(event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test("every key has a name to read", () => {
+  expect(Object.keys(KEY_NAMES).sort()).toEqual(Object.keys(actions).sort());
 });

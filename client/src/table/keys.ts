@@ -1,5 +1,6 @@
-/** Keys of the table: ? or F1 rules, U undo, H hint, L log, [ and ] history. */
+/** Keys of the table: ? the keys themselves, F1 rules, U undo, H hint, L log, [ and ] history. */
 export interface TableKeys {
+  keys: () => unknown;
   rules: () => unknown;
   undo: () => unknown;
   hint: () => unknown;
@@ -18,14 +19,27 @@ const BY_CODE: Record<string, keyof TableKeys> = {
   BracketRight: "forth",
 };
 
-export function tableKeys(actions: TableKeys): (event: KeyboardEvent) => void {
+/** What people read on them. */
+export const KEY_NAMES: Record<keyof TableKeys, string> = {
+  keys: "?",
+  rules: "F1",
+  undo: "U",
+  hint: "H",
+  log: "L",
+  back: "[",
+  forth: "]",
+};
+
+/** Those that a screen has not are left alone. */
+export function tableKeys(actions: Partial<TableKeys>): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as Element;
     if (target.closest?.("input:not([type=range]), textarea, select, dialog")) return;
-    const name = event.key === "?" ? "rules" : event.shiftKey ? undefined : BY_CODE[event.code];
-    if (!name) return;
+    const name = event.key === "?" ? "keys" : event.shiftKey ? undefined : BY_CODE[event.code];
+    const action = name && actions[name];
+    if (!action) return;
     event.preventDefault();
-    actions[name]();
+    action();
   };
 }

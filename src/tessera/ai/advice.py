@@ -1,13 +1,16 @@
 """Advice: what a strong player would do here, how good each choice looks to it, and that in words."""
 
 import time
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
-from tessera.ai.search import Node
+from tessera.ai.reasons import Prospect, order_of, reasons_of
+from tessera.ai.search import SEATS, Node
 from tessera.ai.styles import UNLIMITED, style
 from tessera.ai.thinker import Thinker
 from tessera.core.chance import Chance, RecordingChance
 from tessera.core.event import Event
+from tessera.core.game import Game
 from tessera.core.message import Message
 from tessera.core.score import points_text
 from tessera.core.state import State
@@ -21,25 +24,61 @@ DOUBT = 10
 """How many tries it takes until they count as much as what is usual in a position."""
 DEALS = 8
 """Guesses at what a seat does not know that must agree before something is called certain."""
+LONGEST = 8
+"""Actions of a line."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a strong player thinks of a choice."""
+
+    ranked: list[tuple[int, float]]
+    """The legal actions with the chance to win after each, 0 to 1, best first."""
+    line: tuple[int, ...]
+    """The best action and what the seat would choose after it, as long as nobody else speaks."""
 
 
 def advise(
     state: State, seat: int, seconds: float = 1.0, seed: int | None = None, iterations: int = UNLIMITED
 ) -> list[tuple[int, float]]:
-    """The legal actions with the chance to win after each, 0 to 1, best first.
+    """The legal actions with the chance to win after each, 0 to 1, best first: those of `ponder`."""
+    return ponder(state, seat, seconds, seed, iterations).ranked
 
-    The state is the adviser's to think with: a determinized one. An action that the search looked at
-    more often comes first; its chance is the surer one, and no other is called better.
+
+def ponder(
+    state: State, seat: int, seconds: float = 1.0, seed: int | None = None, iterations: int = UNLIMITED
+) -> Thought:
+    """Think about a choice. The state is the adviser's to think with: a determinized one.
+
+    An action that the search looked at more often comes first; its chance is the surer one, and no other
+    is called better.
     """
     begun = time.perf_counter()
-    if not state.actions(seat):
-        return []
+    actions = state.actions(seat)
+    if not actions:
+        return Thought([], ())
     own = style(ADVISER, state.game.name)
     adviser = Thinker(ADVISER, seed, seconds, replace(own, iterations=min(own.iterations, iterations)))
     ranked = adviser.think(state, seat, begun)
     usual = usual_chance(ranked)
+    order = order_of(state.game.name)(state, seat, actions)
+    if order is not None:
+        nodes = {node.action: node for node in ranked}
+        return Thought(
+            [(action, min(1.0, max(0.0, usual))) for action in order], _line(nodes[order[0]], seat)
+        )
     best = chance_after(ranked[0], usual)
-    return [(node.action, min(chance_after(node, usual), best)) for node in ranked]
+    chances = [(node.action, min(chance_after(node, usual), best)) for node in ranked]
+    return Thought(chances, _line(ranked[0], seat))
+
+
+def _line(node: Node, seat: int) -> tuple[int, ...]:
+    """An action and what the seat was seen to choose after it, while nobody else was asked."""
+    line = [node.action]
+    while node.known and len(line) < LONGEST and all(key % SEATS == seat for key in node.known):
+        node = max(node.known.values(), key=lambda kid: kid.visits)
+        line.append(node.action)
+    return tuple(line)
 
 
 def usual_chance(ranked: list[Node]) -> float:
@@ -77,19 +116,27 @@ def in_words(state: State, advice: list[tuple[int, float]]) -> list[tuple[int, M
     return words
 
 
-def reasons(state: State, seat: int, action: int) -> list[Message]:
-    """What an action is certain to do, as far as the seat can know: it is tried on several guesses at
-    what is hidden, and told is what happens in all of them."""
-    tries = [_try(state, seat, action) for _ in range(DEALS)]
-    first = tries[0]
-    told = [event for event in first.told if all(event in other.told for other in tries)]
-    if first.gain and all(other.gain == first.gain for other in tries):
-        told.append(_gain_in_words(first.gain, state.game.points_unit))
-    if not any(attempt.reveals for attempt in tries):
-        told.append(Message("core.hint.reveals_nothing"))
-    elif all(attempt.reveals for attempt in tries):
-        told.append(Message("core.hint.reveals"))
-    return told
+def reasons(state: State, seat: int, line: Sequence[int]) -> list[Message]:
+    """Why the first action of a line is good, in the words of its game: it is tried on several guesses at
+    what is hidden, and told is what holds in all of them."""
+    tell = reasons_of(state.game.name)
+    move = _one_move(state.game, line)
+    tries = [_try(state, seat, move) for _ in range(DEALS)]
+    found = [tell(prospect) for prospect in tries]
+    told = [reason for reason in found[0] if all(reason in other for other in found)]
+    gains = {prospect.after.scores()[seat] - prospect.before.scores()[seat] for prospect in tries}
+    if len(gains) == 1 and 0 not in gains:
+        told.append(_gain_in_words(gains.pop(), state.game.points_unit))
+    return told or [Message("core.hint.tried")]
+
+
+def _one_move(game: Game, line: Sequence[int]) -> Sequence[int]:
+    """The part of a line that is one move: it ends where its first verb comes again after another."""
+    verbs = [game.vocabulary.notation(action).partition(":")[0] for action in line]
+    for place in range(2, len(line)):
+        if verbs[place] == verbs[0] != verbs[place - 1]:
+            return line[:place]
+    return line
 
 
 def _gain_in_words(gain: int, unit: int) -> Message:
@@ -100,21 +147,17 @@ def _gain_in_words(gain: int, unit: int) -> Message:
     return Message("core.hint.gain" if gain > 0 else "core.hint.loss", points=abs(gain) // unit)
 
 
-class _Try:
-    """What came of an action in one guess."""
-
-    def __init__(self, told: list[Message], gain: int, reveals: bool) -> None:
-        self.told = told
-        self.gain = gain
-        """Points, as they stand, in units."""
-        self.reveals = reveals
-
-
-def _try(state: State, seat: int, action: int) -> _Try:
-    guess = state.determinize(seat, Chance())
-    before = guess.scores()[seat]
-    events: list[Event] = []
+def _try(state: State, seat: int, line: Sequence[int]) -> Prospect:
+    """What comes of a line in one guess, up to where chance, a secret or somebody else changes it."""
+    before = state.determinize(seat, Chance())
+    after, done = before.clone(), 0
     chance = RecordingChance(Chance())
-    guess.apply(seat, action, chance, events)
-    told = [event.message for event in events if event.is_for(seat)]
-    return _Try(told, guess.scores()[seat] - before, bool(chance.outcomes) or guess.revealed)
+    told: list[Event] = []
+    for action in line:
+        if done and action not in after.actions(seat):
+            break
+        after.apply(seat, action, chance, told)
+        done += 1
+        if chance.outcomes or after.revealed or seat not in after.acting:
+            break
+    return Prospect(before, after, seat, tuple(line[:done]), [event for event in told if event.is_for(seat)])

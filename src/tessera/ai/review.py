@@ -7,9 +7,9 @@ judges elsewhere, such as in other processes, does what `review` does in steps o
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from tessera.ai.advice import ADVISER, chance_after, hundred, usual_chance
+from tessera.ai.advice import ADVISER, chance_after, hundred, reasons, usual_chance
 from tessera.ai.evaluation import evaluation
 from tessera.ai.search import Search
 from tessera.ai.styles import UNLIMITED, style
@@ -27,6 +27,8 @@ MOST = 5
 """Turning points of a game."""
 GRADES = ((0.25, "core.review.blunder"), (0.15, "core.review.mistake"), (0.0, "core.review.slip"))
 """What a loss is called, if it is at least so great."""
+NOISE = 0.08
+"""So much two short thoughts about the same may differ."""
 FAVOUR = 5.0
 """The prior of the action that was played, in the second half of a thought: it gets a fair look."""
 
@@ -40,6 +42,8 @@ class Judgement:
     """After the best action."""
     played: float
     """After the action that was played; never more than after the best."""
+    why: tuple[Message, ...] = field(default=(), compare=False)
+    """Why the best is good, if much was lost."""
 
 
 @dataclass(frozen=True)
@@ -53,8 +57,9 @@ class Question:
 
 
 @dataclass(frozen=True)
-class TurningPoint:
-    """A move that lost much of the chance to win, and the better one."""
+class Choice:
+    """A real choice of a game as it was judged: the move that was played, and the best one. Where much of
+    the chance to win was lost, it is a turning point."""
 
     move: int
     seat: int
@@ -62,6 +67,8 @@ class TurningPoint:
     chance: float
     better: int
     better_chance: float
+    why: tuple[Message, ...] = ()
+    """Why the best one is good, at a turning point."""
 
     @property
     def loss(self) -> float:
@@ -76,8 +83,10 @@ class Review:
     """Of each seat, to win; they sum up to one."""
     points: list[list[int]]
     """Of each seat, as they stood."""
-    turning_points: list[TurningPoint]
+    turning_points: list[Choice]
     """In the order of the game."""
+    choices: list[Choice]
+    """All of them, in the order of the game."""
 
 
 def review(
@@ -126,7 +135,8 @@ def judge(
     chance, after_own = chance_after(best, usual), chance_after(own, usual)
     if after_own >= chance:
         return Judgement(played, after_own, after_own)
-    return Judgement(best.action, chance, after_own)
+    why = reasons(state, seat, [best.action]) if chance - after_own >= LEAST_LOSS else []
+    return Judgement(best.action, chance, after_own, tuple(why))
 
 
 class Reviewer:
@@ -135,8 +145,10 @@ class Reviewer:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.chances: list[list[float]] = []
+        self.judged: list[int] = []
+        """The places in `chances` of what was judged; the others are as the last one before."""
         self.points: list[list[int]] = []
-        self.turning_points: list[TurningPoint] = []
+        self.choices: list[Choice] = []
 
     def questions(self) -> Iterator[Question]:
         """The real choices in their order; each is to be taken, or left out, before the next."""
@@ -157,21 +169,66 @@ class Reviewer:
     def take(self, question: Question, judgement: Judgement) -> None:
         """Note how a choice was judged."""
         self.chances[-1] = shared_out(self.chances[-1], question.seat, judgement.chance)
-        point = TurningPoint(
-            question.move,
-            question.seat,
-            question.played,
-            judgement.played,
-            judgement.best,
-            judgement.chance,
+        self.judged.append(len(self.chances) - 1)
+        self.choices.append(
+            Choice(
+                question.move,
+                question.seat,
+                question.played,
+                judgement.played,
+                judgement.best,
+                judgement.chance,
+                judgement.why,
+            )
         )
-        if point.loss >= LEAST_LOSS:
-            self.turning_points.append(point)
 
     def review(self) -> Review:
         """The review, once all questions were asked."""
-        greatest = sorted(self.turning_points, key=lambda point: -point.loss)[:MOST]
-        return Review(self.chances, self.points, sorted(greatest, key=lambda point: point.move))
+        lossy = [choice for choice in self.choices if choice.loss >= LEAST_LOSS]
+        greatest = sorted(lossy, key=lambda choice: -choice.loss)[:MOST]
+        points = sorted(greatest, key=lambda choice: choice.move)
+        return Review(self._calm_chances(), self.points, points, self.choices)
+
+    def _calm_chances(self) -> list[list[float]]:
+        """The chances without what is only the noise of short thoughts."""
+        calm = dict(zip(self.judged, smoothed([self.chances[place] for place in self.judged]), strict=True))
+        found: list[list[float]] = []
+        for place, chances in enumerate(self.chances):
+            is_as_before = place > 0 and chances == self.chances[place - 1]
+            found.append(calm[place] if place in calm else found[-1] if is_as_before else chances)
+        return found
+
+
+def smoothed(chances: list[list[float]]) -> list[list[float]]:
+    """Chances over time without their noise.
+
+    What one thought alone saw, and those before and after it did not, is an error of that thought: of three
+    in a row the one in the middle counts. What is left of small ups and downs is evened out; where the
+    chances really turn, and stay so, the line is as steep as it was.
+    """
+    if len(chances) < 3:
+        return chances
+    seats = range(len(chances[0]))
+    middle = [
+        [sorted(at[seat] for at in _around(chances, place))[1] for seat in seats]
+        for place in range(len(chances))
+    ]
+    even = [
+        [_evened([at[seat] for at in _around(middle, place)]) for seat in seats]
+        for place in range(len(chances))
+    ]
+    return [[chance / sum(at) for chance in at] if sum(at) else at for at in even]
+
+
+def _around(chances: list[list[float]], place: int) -> list[list[float]]:
+    """A moment between the one before and the one after; at the ends it stands for the missing one."""
+    return [chances[max(0, place - 1)], chances[place], chances[min(len(chances) - 1, place + 1)]]
+
+
+def _evened(three: list[float]) -> float:
+    """The one in the middle, nearer to its neighbours if they are near."""
+    before, now, after = three
+    return (before + 2 * now + after) / 4 if max(three) - min(three) < NOISE else now
 
 
 def shared_out(before: list[float], seat: int, chance: float) -> list[float]:
@@ -184,7 +241,7 @@ def shared_out(before: list[float], seat: int, chance: float) -> list[float]:
     ]
 
 
-def in_words(game: Game, point: TurningPoint) -> Message:
+def in_words(game: Game, point: Choice) -> Message:
     """A turning point as a sentence."""
     key = next(key for least, key in GRADES if point.loss >= least)
     return Message(

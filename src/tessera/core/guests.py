@@ -8,6 +8,7 @@ value the package, which has a `GAME` and may have more beside it, each found by
 
     tessera_mill/__init__.py              GAME
     tessera_mill/evaluation.py            what tessera.ai.evaluation.<game> is for a game of ours
+    tessera_mill/reasons.py               likewise tessera.ai.reasons.<game>
     tessera_mill/styles.py                likewise tessera.ai.styles.<game>
     tessera_mill/terminal.py              likewise tessera.terminal.<game>
     tessera_mill/locale/en/mill.ftl       its words, in every language

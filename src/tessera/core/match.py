@@ -208,6 +208,10 @@ class Match:
         for step in later:
             self.take(self.attempt(step.seat, step.action, ScriptedChance([])))
 
+    def bar(self) -> None:
+        """What has been done so far cannot be taken back."""
+        self._steps.clear()
+
     def resign(self, seat: int) -> None:
         """The seat gives up, and with it the match is over."""
         if self.is_over:

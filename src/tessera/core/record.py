@@ -63,13 +63,16 @@ class Record:
         """The seat that gave up, if the game ended so."""
         self.secret = ""
         """In hex; shown only when the game is over."""
+        self.continued: int | None = None
+        """How many moves, after its set-up, come from another game that this one goes on with; None for a
+        game of its own. The secret is behind what came after them."""
 
     def copy(self) -> "Record":
         """A record that goes on by itself; its moves are shared."""
         copied = Record(self.game, self.seats, self.options, self.names, self.commitment, self.setup)
         copied.moves = self.moves.copy()
         copied.ending, copied.scores, copied.places = self.ending, self.scores, self.places
-        copied.resigned, copied.secret = self.resigned, self.secret
+        copied.resigned, copied.secret, copied.continued = self.resigned, self.secret, self.continued
         return copied
 
     def close(self, state: State, secret: str) -> None:
@@ -91,7 +94,7 @@ class Record:
         """The whole record, sealed by its last line."""
         game = self.game
         head = heading(game.name, game.rules_version, game.edition, self.options, self.names, self.commitment)
-        lines = [FIRST_LINE, *head]
+        lines = [FIRST_LINE, *head, *continuing(self.continued)]
         lines.append(with_outcomes("setup:", self.setup))
         for move in self.moves:
             notation = self.game.vocabulary.notation(move.action)
@@ -116,6 +119,11 @@ def heading(
     if commitment:
         lines.append(f"commitment: {commitment}")
     return lines
+
+
+def continuing(moves: int | None) -> list[str]:
+    """The line of a game that goes on with another one, after so many of its moves."""
+    return [] if moves is None else [f"continued: {moves}"]
 
 
 def closing(
@@ -232,16 +240,20 @@ class _Reader:
             options[name] = value
         names = self.names(seats)
         commitment = self.value("commitment") if self.peek("commitment: ") else ""
+        continued = self.number(self.value("continued")) if self.peek("continued: ") else None
         setup, outcomes = self.parts()
         if setup != "setup:":
             raise self.unreadable()
         record = Record(game, seats, options, names, commitment, outcomes)
+        record.continued = continued
         while not self.peek("end: ") and not self.peek("resigned: "):
             record.moves.append(self.move(game))
         if self.peek("resigned: "):
             record.resigned = self.number(self.value("resigned")) - 1
             if not 0 <= record.resigned < seats:
                 raise self.unreadable()
+        if continued is not None and continued > len(record.moves):
+            raise self.unreadable()
         record.ending = self.value("end")
         if (record.ending == RESIGNED) != (record.resigned is not None):
             raise self.unreadable()
@@ -398,7 +410,8 @@ def verify(record: Record) -> bool:
     """Check everything a record claims; raises BadRecord for what is not true.
 
     The game replays, the result is the replayed one, and the outcomes are those of the secret that
-    was committed to. False if chance was not sealed, so that there is nothing to prove it by.
+    was committed to. False if chance was not sealed, so that there is nothing to prove it by. Of a game
+    that goes on with another one, the outcomes before are not of its secret, and not checked.
     """
     state = final_state(record)
     if record.resigned is not None:
@@ -413,14 +426,22 @@ def verify(record: Record) -> bool:
     if not record.commitment or not record.secret:
         return False
     secret = _secret_of(record)
-    chance = SealedChance(secret)
     outcomes = list(record.setup)
     for move in record.moves:
         outcomes.extend(move.outcomes)
-    for number, (outcome, below) in enumerate(outcomes):
+    known = outcomes_before(record)
+    chance = SealedChance(secret, known)
+    for number, (outcome, below) in enumerate(outcomes[known:], known):
         if chance.below(below) != outcome:
             raise BadRecord(Message("core.error.wrong_outcome", number=number + 1))
     return True
+
+
+def outcomes_before(record: Record) -> int:
+    """How many outcomes were decided in another game, which this one goes on with."""
+    if record.continued is None:
+        return 0
+    return len(record.setup) + sum([len(move.outcomes) for move in record.moves[: record.continued]])
 
 
 def _secret_of(record: Record) -> bytes:

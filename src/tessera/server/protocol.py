@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from tessera.server.wire import Advice as Advice
 from tessera.server.wire import Box as Box
 from tessera.server.wire import BoxChange as BoxChange
 from tessera.server.wire import BoxEntry as BoxEntry
@@ -16,6 +17,7 @@ from tessera.server.wire import BoxFault as BoxFault
 from tessera.server.wire import BoxFile as BoxFile
 from tessera.server.wire import BoxSection as BoxSection
 from tessera.server.wire import BoxVerdict as BoxVerdict
+from tessera.server.wire import Choice as Choice
 from tessera.server.wire import Credentials as Credentials
 from tessera.server.wire import Name as Name
 from tessera.server.wire import NewReport as NewReport
@@ -23,9 +25,11 @@ from tessera.server.wire import NewToken as NewToken
 from tessera.server.wire import Password as Password
 from tessera.server.wire import Person as Person
 from tessera.server.wire import Problem as Problem
+from tessera.server.wire import Review as Review
 from tessera.server.wire import Session as Session
 from tessera.server.wire import Text as Text
 from tessera.server.wire import Token as Token
+from tessera.server.wire import TurningPoint as TurningPoint
 from tessera.server.wire import Wire as Wire
 from tessera.server.wire import text_of as text_of
 
@@ -102,6 +106,17 @@ class NewTable(Wire):
     """Whether people may ask for hints although they play against each other."""
 
 
+class PlayOn(Wire):
+    """Go on with a finished game from one of its positions, against computers."""
+
+    move: Number
+    """After so many of the moves that whoever asks was told of."""
+    seat: Number
+    """Where they want to sit."""
+    level: str
+    """Of the computers at the other seats."""
+
+
 class Join(Wire):
     seat: Number | None = None
     """None: any open place."""
@@ -172,6 +187,10 @@ class Table(Wire):
     """The id of the table where the same people play again."""
     problem: Problem | None = None
     """Why nothing can be done at this table any more, such as rules that have changed since."""
+    origin: str | None = None
+    """The id of the table whose game this one goes on with."""
+    continued: int | None = None
+    """How many of the moves of that game it began with."""
 
 
 class Lobby(Wire):
@@ -275,43 +294,6 @@ class Position(Wire):
     view: View
     entry: Entry | None = None
     """The action that led here."""
-
-
-class Advice(Wire):
-    """An action as a strong player sees it; `value` is the chance to win after it, 0 to 1."""
-
-    action: int
-    notation: str
-    name: Text
-    value: float
-
-
-class TurningPoint(Wire):
-    """A move that lost much of the chance to win; `value` is that of its seat."""
-
-    move: int
-    """Its number, from 1, for whoever asked: the choice was made after `move - 1` moves."""
-    seat: int
-    played: Advice
-    better: Advice
-    text: Text
-    """Both, compared in a sentence."""
-
-
-class Review(Wire):
-    """How a finished game went, in the eyes of a strong player.
-
-    Both lists begin before the first move and go on after each that whoever asked was told of, with a
-    number for every seat.
-    """
-
-    chances: list[list[float]]
-    """To win, 0 to 1."""
-    points: list[list[int]]
-    """As they stood, in units."""
-    turning_points: list[TurningPoint] = []
-    points_unit: int = 1
-    """How many units make a point."""
 
 
 class Asked(Wire):

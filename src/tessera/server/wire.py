@@ -1,4 +1,4 @@
-"""The beginning of the protocol: what all its structs have in common, messages and people."""
+"""The beginning of the protocol: what all its structs have in common, messages, people, and judgements."""
 
 from typing import Literal
 
@@ -180,3 +180,64 @@ class BoxVerdict(Wire):
     edition: str
     guesses: int
     """How many entries would still be our guesses."""
+
+
+# What a strong player says
+
+
+class Advice(Wire):
+    """An action as a strong player sees it; `value` is the chance to win after it, 0 to 1."""
+
+    action: int
+    notation: str
+    name: Text
+    value: float
+
+
+class TurningPoint(Wire):
+    """A move that lost much of the chance to win; `value` is that of its seat."""
+
+    move: int
+    """Its number, from 1, for whoever asked: the choice was made after `move - 1` moves."""
+    seat: int
+    played: Advice
+    better: Advice
+    text: Text
+    """Both, compared in a sentence."""
+    why: list[Text] = []
+    """Why the better one is good."""
+    before: int = 0
+    """How many moves of all there were before it."""
+
+
+class Choice(Wire):
+    """A real choice of a game as a strong player judges it; chances are those of its seat, 0 to 1."""
+
+    move: int
+    """The number of the move, from 1, for whoever asked."""
+    before: int
+    """How many moves of all there were before it, told or not."""
+    seat: int
+    played: int
+    chance: float
+    better: int
+    """The best action: the one that was played, if there was none better."""
+    better_chance: float
+
+
+class Review(Wire):
+    """How a finished game went, in the eyes of a strong player.
+
+    Both lists begin before the first move and go on after each that whoever asked was told of, with a
+    number for every seat.
+    """
+
+    chances: list[list[float]]
+    """To win, 0 to 1."""
+    points: list[list[int]]
+    """As they stood, in units."""
+    turning_points: list[TurningPoint] = []
+    points_unit: int = 1
+    """How many units make a point."""
+    choices: list[Choice] = []
+    """All real choices, in the order of the game."""

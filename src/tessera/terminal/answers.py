@@ -159,13 +159,13 @@ def _thing(question: Question, text: str) -> Thing | Text:
 
 
 def hint(question: Question) -> RenderableType:
-    """The best choices in the eyes of a strong player, and what the first is certain to do."""
+    """The best choices in the eyes of a strong player, and why the first is good."""
     locale, seat = question.scene.locale, question.seat
     imagined = question.state.determinize(seat, Chance())
-    ranked = advice.advise(imagined, seat, HINT_SECONDS)
+    thought = advice.ponder(imagined, seat, HINT_SECONDS)
     lines: list[RenderableType] = [Text(" " + locale.say("core.terminal.hint"), "bold underline")]
-    for action, sentence in advice.in_words(imagined, ranked):
+    for action, sentence in advice.in_words(imagined, thought.ranked):
         lines.append(Text(f"{question.actions.index(action) + 1:>3} {locale.text(sentence)}"))
-    told = [locale.text(reason) for reason in advice.reasons(imagined, seat, ranked[0][0])]
+    told = [locale.text(reason) for reason in advice.reasons(imagined, seat, thought.line)]
     lines.append(Text(" " + " ".join(told), "dim"))
     return Lines(*lines)

@@ -17,18 +17,21 @@ PERSON: Final = "person"
 
 
 def seat_names(seats: Sequence[str], locale: Locale) -> list[str]:
-    """Names to show: those of people as they are, others by what they are."""
-    computers = sum(1 for seat in seats if seat in PLAYERS)
+    """Names to show: those of people as they are, others by what they are. Of several computers each has
+    the name of its player, and a number where two are alike."""
+    computers = [seat for seat in seats if seat in PLAYERS]
     names: list[str] = []
     for number, seat in enumerate(seats, 1):
         if seat == PERSON:
             names.append(locale.say("core.seat", number=number))
         elif seat not in PLAYERS:
             names.append(seat)
-        elif computers == 1:
+        elif len(computers) == 1:
             names.append(locale.say("core.computer"))
+        elif computers.count(seat) == 1:
+            names.append(locale.say("core.computer_named", player=seat))
         else:
-            names.append(locale.say("core.computer_numbered", number=number))
+            names.append(locale.say("core.computer_numbered", player=seat, number=number))
     return names
 
 

@@ -20,7 +20,7 @@ COLUMNS = 60
 
 
 def show(record: Record, review: Review, language: str, console: Console | None = None) -> None:
-    """A line of bars for each seat, and a sentence for each turning point."""
+    """A line of bars for each seat with what they mean, and some sentences for each turning point."""
     screen = console or Console(highlight=False)
     locale = Locale(language, seat_names(record.names, Locale(language)))
     bars = BARS if look_of(screen).fine else PLAIN_BARS
@@ -36,12 +36,28 @@ def show(record: Record, review: Review, language: str, console: Console | None 
             values = [of_all[seat] for of_all in review.chances]
             last = str(hundred(values[-1]))
         screen.print(Text(f" {name:<{width}} {_line(values, bars)} {last}"))
+    screen.print(Text(_legend(record, review, bars, width, locale), "dim"))
     if not review.turning_points:
         screen.print(Text(" " + locale.say("cli.review.none")))
         return
     screen.print(Text("\n " + locale.say("cli.review.turning_points"), "bold underline"))
     for point in review.turning_points:
         screen.print(Text(f"{point.move:>4} {locale.text(in_words(record.game, point))}"))
+        if point.why:
+            told = " ".join([locale.text(reason) for reason in point.why])
+            screen.print(Text("     " + locale.say("core.review.hint", told=told), "dim"))
+
+
+def _legend(record: Record, review: Review, bars: str, width: int, locale: Locale) -> str:
+    """What lies under the bars: from which move to which, and what the lowest and the highest bar mean."""
+    last = str(len(record.moves))
+    axis = f"{'':<{width}}  0{last:>{max(2, min(COLUMNS, len(review.points)) - 1)}}"
+    if record.seats == 1:
+        most = points_text(max(0, *[of_all[0] for of_all in review.points]), record.game.points_unit)
+    else:
+        most = "100"
+    told = locale.say("cli.review.legend", lowest=bars[0], highest=bars[-1], most=most)
+    return f"{axis}\n {told}"
 
 
 def _line(values: list[float], bars: str) -> str:

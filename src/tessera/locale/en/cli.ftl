@@ -116,6 +116,7 @@ cli-review-about = judge a recorded game: the chances to win over time, and the 
 cli-review-seconds = how long to think about each choice
 cli-review-running = Thinking the game through
 cli-review-chances = Chance to win, from the first move to the last
+cli-review-legend = { $lowest } is 0, { $highest } is { $most }; below the bars stand the numbers of the moves.
 cli-review-points = Points, from the first move to the last
 cli-review-turning_points = Turning points
 cli-review-none = No move lost much: there are no turning points.

@@ -4,7 +4,8 @@
 core-ok = nothing is against it
 core-seat = Player { $number }
 core-computer = Computer
-core-computer_numbered = Computer { $number }
+core-computer_named = Computer { $player }
+core-computer_numbered = Computer { $player }, seat { $number }
 
 ## Errors
 
@@ -86,11 +87,11 @@ core-hint-loss = { $points ->
     [one] That is { $points } point less, as things stand.
    *[other] That is { $points } points less, as things stand.
 }
-core-hint-reveals = Something new is revealed after it.
-core-hint-reveals_nothing = It reveals nothing new.
+core-hint-tried = It gains nothing at once, but came out best whenever the game was played on from here.
 core-review-slip = A slip. { core-review-compared }
 core-review-mistake = A mistake. { core-review-compared }
 core-review-blunder = The game turned here. { core-review-compared }
+core-review-hint = A hint would have said: { $told }
 core-review-compared = { $seat }: “{ $played }” wins about { $chance } of 100 games, “{ $better }” would have won { $better_chance }.
 
 ## The terminal

@@ -26,6 +26,8 @@ web-settings-theme-system = As the system
 web-settings-to_light = Light colours
 web-settings-to_dark = Dark colours
 web-settings-motion = Moving pieces
+web-settings-sounds = Soft sounds
+web-settings-notify = Notify me of my turn
 
 ## Games and levels
 
@@ -257,6 +259,25 @@ web-review-no_turning_points = No move lost much: a close and careful game.
 web-review-at_move = Move { $move }
 web-review-look = See the board
 web-review-better = Show the better move
+web-review-next_move = { $name }: “{ $played }” wins about { $chance } of 100 games.
+web-review-best_move = There was nothing better.
+web-review-better_move = Better: “{ $better }”, { $chance }.
+web-review-play_on = Play on from here
+web-review-play_on_text = A new table begins after move { $move } of this game, with computers at the other seats. What comes next is shuffled and rolled anew, so nobody can know it from this game. What the others already hold is as it was.
+web-review-play_on_seat = Where do you want to sit?
+web-review-play_on_level = Computers play as
+web-review-play_on_begin = Begin
+web-review-chapter-age = { $number ->
+    [1] Age I
+    [2] Age II
+    [3] Age III
+   *[other] Age { $number }
+}
+web-review-chapter-round = Round { $number }
+web-review-fair_continued = This game went on with another one after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. The secret proves what was drawn and rolled after that; what came before, the record of the other game proves.
 web-review-not_over = This game is still going on.
 web-review-to_table = To the table
 web-review-fair = Were the shuffles fair?
@@ -366,3 +387,17 @@ web-box-sound = { $changes ->
 web-box-same = The file is sound, and has the same numbers that are played with here; { $guesses } would still be guesses.
 web-about-box = The owner's box
 web-about-box_text = Of some games we know the rules, but not every number of the box. What we had to guess is marked, and whoever owns the game can correct it.
+
+## Keys
+
+web-keys-title = Keys
+web-keys-keys = show these keys
+web-keys-rules = open the rules
+web-keys-undo = take back
+web-keys-hint = ask for a hint
+web-keys-log = go to the log
+web-keys-back = look one move back
+web-keys-forth = look one move on
+web-keys-tab = go to the next thing that can be chosen
+web-keys-enter = choose it
+web-keys-escape = close what is open

@@ -116,6 +116,7 @@ cli-review-about = разобрать запись партии: шансы на
 cli-review-seconds = сколько секунд думать над каждым выбором
 cli-review-running = Обдумываем партию
 cli-review-chances = Шансы на победу, от первого хода до последнего
+cli-review-legend = { $lowest } — это 0, { $highest } — { $most }; под столбиками — номера ходов.
 cli-review-points = Очки, от первого хода до последнего
 cli-review-turning_points = Переломы партии
 cli-review-none = Ни один ход не стоил дорого: переломов не было.

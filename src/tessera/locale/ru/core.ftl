@@ -4,7 +4,8 @@
 core-ok = препятствий нет
 core-seat = Игрок { $number }
 core-computer = Компьютер
-core-computer_numbered = Компьютер { $number }
+core-computer_named = Компьютер { $player }
+core-computer_numbered = Компьютер { $player }, место { $number }
 
 ## Ошибки
 
@@ -89,11 +90,11 @@ core-hint-loss = { $points ->
     [few] Сейчас это минус { $points } очка.
    *[many] Сейчас это минус { $points } очков.
 }
-core-hint-reveals = После этого откроется что-то новое.
-core-hint-reveals_nothing = Ничего нового при этом не откроется.
+core-hint-tried = Сразу это ничего не даёт, но в пробных партиях отсюда так выходило лучше всего.
 core-review-slip = Неточность. { core-review-compared }
 core-review-mistake = Ошибка. { core-review-compared }
 core-review-blunder = Здесь партия переломилась. { core-review-compared }
+core-review-hint = Подсказка сказала бы: { $told }
 core-review-compared = { $seat }: «{ $played }» выигрывает примерно { $chance } из 100 партий, а «{ $better }» выиграло бы { $better_chance }.
 
 ## Терминал

@@ -26,6 +26,8 @@ web-settings-theme-system = Как в системе
 web-settings-to_light = Светлые цвета
 web-settings-to_dark = Тёмные цвета
 web-settings-motion = Движение фигур
+web-settings-sounds = Тихие звуки
+web-settings-notify = Уведомлять о моём ходе
 
 ## Игры и уровни
 
@@ -273,6 +275,26 @@ web-review-no_turning_points = Ни один ход не стоил дорого
 web-review-at_move = Ход { $move }
 web-review-look = Посмотреть на столе
 web-review-better = Показать лучший ход
+web-review-next_move = { $name }: «{ $played }» выигрывает примерно { $chance } из 100 партий.
+web-review-best_move = Лучшего хода не было.
+web-review-better_move = Лучше: «{ $better }», { $chance }.
+web-review-play_on = Играть дальше отсюда
+web-review-play_on_text = Новый стол начнётся после хода { $move } этой партии, на остальных местах — компьютеры. Всё, что будет дальше, перемешается и выпадет заново, так что из этой партии его не узнать. А то, что у других уже на руках, останется прежним.
+web-review-play_on_seat = За кого вы хотите играть?
+web-review-play_on_level = Как играют компьютеры
+web-review-play_on_begin = Начать
+web-review-chapter-age = { $number ->
+    [1] Эпоха I
+    [2] Эпоха II
+    [3] Эпоха III
+   *[other] Эпоха { $number }
+}
+web-review-chapter-round = Раунд { $number }
+web-review-fair_continued = { $moves ->
+    [one] Эта партия продолжает другую, из которой взят { $moves } ход.
+    [few] Эта партия продолжает другую, из которой взяты { $moves } хода.
+   *[many] Эта партия продолжает другую, из которой взято { $moves } ходов.
+} Секрет доказывает всё, что вытянуто и брошено после них; то, что было раньше, доказывает запись той партии.
 web-review-not_over = Эта партия ещё идёт.
 web-review-to_table = К столу
 web-review-fair = Честно ли мешали карты?
@@ -386,3 +408,17 @@ web-box-sound = { $changes ->
 web-box-same = Файл годится, и числа в нём те же, по которым здесь играют; догадок останется { $guesses }.
 web-about-box = Коробка владельца
 web-about-box_text = У некоторых игр мы знаем правила, но не каждое число из коробки. То, что пришлось угадать, отмечено, и владелец игры может это исправить.
+
+## Клавиши
+
+web-keys-title = Клавиши
+web-keys-keys = показать эти клавиши
+web-keys-rules = открыть правила
+web-keys-undo = вернуть ход
+web-keys-hint = попросить подсказку
+web-keys-log = перейти к журналу
+web-keys-back = на ход назад
+web-keys-forth = на ход вперёд
+web-keys-tab = перейти к следующему, что можно выбрать
+web-keys-enter = выбрать
+web-keys-escape = закрыть открытое

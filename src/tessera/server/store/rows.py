@@ -37,6 +37,10 @@ class TableRow(Struct):
     """Whether people may ask for hints against each other."""
     edition: str = ""
     """The fingerprint of the corrections that it is played with; empty if there are none."""
+    origin: str | None = None
+    """The id of the table whose game it goes on with."""
+    continued: int | None = None
+    """How many of its entries, from the first, are copied from there."""
 
 
 class SeatRow(Struct):

@@ -105,6 +105,8 @@ tables = Table(
     Column("begun", Double),
     Column("hints", Boolean, nullable=False, server_default=text("false")),
     Column("edition", String, nullable=False, server_default=""),
+    Column("origin", String),
+    Column("continued", Integer),
     Index("ix_tables_status_due", "status", "due"),
     Index("ix_tables_listed_status", "listed", "status"),
 )

@@ -1,5 +1,6 @@
 """Tables, their seats, histories and chat."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -84,6 +85,8 @@ def _table(row: Row[Any]) -> TableRow:
         begun=row.begun,
         hints=row.hints,
         edition=row.edition,
+        origin=row.origin,
+        continued=row.continued,
     )
 
 
@@ -203,9 +206,18 @@ async def due(store: Store, before: float, limit: int = 100) -> list[str]:
 # Writing
 
 
-async def add(store: Store, table: TableRow, places: list[SeatRow], face: str) -> None:
-    """A new table; raises `Taken` for an id that exists."""
-    await store.writer.run(lambda connection: _add(connection, table, places, face))
+async def add(
+    store: Store, table: TableRow, places: list[SeatRow], face: str, copied: Sequence[EntryRow] = ()
+) -> None:
+    """A new table, with the entries of the game that it goes on with, if it does; raises `Taken` for an id
+    that exists."""
+
+    async def work(connection: AsyncConnection) -> None:
+        await _add(connection, table, places, face)
+        for entry in copied:  # one by one: each must find the one before it
+            await connection.execute(INSERT_ENTRY, _entry_values(table.id, entry))
+
+    await store.writer.run(work)
 
 
 async def _add(connection: AsyncConnection, table: TableRow, places: list[SeatRow], face: str) -> None:
@@ -229,6 +241,8 @@ async def _add(connection: AsyncConnection, table: TableRow, places: list[SeatRo
         "begun": table.begun,
         "hints": table.hints,
         "edition": table.edition,
+        "origin": table.origin,
+        "continued": table.continued,
         "face": face,
     }
     await connection.execute(INSERT_TABLE, values)

@@ -5,7 +5,15 @@ host, who has the database anyway. People take along what their seat may know.
 """
 
 from tessera.core.chance import commitment_of
-from tessera.core.record import FIRST_LINE, UNFINISHED, closing, heading, sealed, with_outcomes
+from tessera.core.record import (
+    FIRST_LINE,
+    UNFINISHED,
+    closing,
+    continuing,
+    heading,
+    sealed,
+    with_outcomes,
+)
 from tessera.server.protocol import Result
 from tessera.server.store.rows import EntryRow, SeatRow, TableRow
 from tessera.server.tables.faces import is_known
@@ -20,7 +28,8 @@ HIDDEN = "?"
 
 def whole_record(row: TableRow, places: list[SeatRow], entries: list[EntryRow], result: Result | None) -> str:
     """The record of a table, as far as it can be read; with the secret only if the game is over."""
-    lines = [FIRST_LINE, *_heading(row, places), with_outcomes("setup:", row.setup or [])]
+    lines = [FIRST_LINE, *_heading(row, places), *continuing(row.continued)]
+    lines.append(with_outcomes("setup:", row.setup or []))
     for entry in standing(entries):
         lines.append(with_outcomes(f"{entry.seat + 1} {entry.told.notation}", entry.outcomes))
     if row.status == "over" and result is not None:

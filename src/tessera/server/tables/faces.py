@@ -36,6 +36,8 @@ def table_of(standing: Standing, online: set[int], up: float, stand_in_level: st
         rematch_offers=[place.seat for place in places if place.wants_rematch],
         rematch=row.rematch,
         problem=standing.problem,
+        origin=row.origin,
+        continued=row.continued,
     )
 
 

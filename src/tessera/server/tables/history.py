@@ -43,6 +43,8 @@ class Beginning:
     """Seats where a bot sits from the beginning."""
     up: float
     """By the time that clocks go by: see `uptime`."""
+    continued: int | None = None
+    """How many of its entries are copied from another game, which it goes on with; None for none."""
 
 
 class Played(NamedTuple):
@@ -70,6 +72,7 @@ class History:
         self.match = match
         self.secret = beginning.secret
         self.bots = beginning.bots
+        self.continued = beginning.continued
         self.numbering = Numbering()
         self.requests: dict[str, range] = {}
         """The requests that were carried out, and the entries they made."""
@@ -262,6 +265,8 @@ class History:
         before = self.match.situation
         if entry.kind == "act":
             step = self.match.repeat(_move(entry))
+            if entry.sequence == self.continued:
+                self.match.bar()
             self._acted(entry, before)
             return step
         if entry.kind == "undo":
@@ -429,6 +434,7 @@ def _match(beginning: Beginning, setup: Outcomes, state: State, known: list[Entr
     chance = SealedChance(beginning.secret)
     game, names = beginning.game, beginning.names
     record = Record(game, len(names), beginning.options, names, chance.commitment, setup)
+    record.continued = beginning.continued
     for entry in known or []:
         if entry.kind == "act":
             record.moves.append(_move(entry))

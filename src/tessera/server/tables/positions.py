@@ -37,6 +37,18 @@ async def position(table: LiveTable, seat: int | None, move: int) -> Position:
     return Position(move, view, entry)
 
 
+async def position_of(table: LiveTable, seat: int, move: int) -> Position:
+    """The table after that many of all moves, as a seat saw it: nobody has secrets once the game is over."""
+    async with table.lock:
+        history = table.standing.readable()
+        if not history.match.is_over:
+            raise Refusal(Message("server.error.not_over"))
+        moves = len(history.moves)
+        if not 0 <= move <= moves or seat not in range(history.match.record.seats):
+            raise Refusal(Message("server.error.no_such_move", move=move, moves=moves), MISSING)
+        return Position(move, view_of(Situation(await _state_after(table, history, move)), seat))
+
+
 async def _state_after(table: LiveTable, history: History, move: int) -> State:
     """The state after that many moves: replayed from the last snapshot before it."""
     record = history.match.record

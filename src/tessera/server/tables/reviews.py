@@ -19,7 +19,7 @@ from tessera.core.message import Message
 from tessera.core.record import Record
 from tessera.server.limits import or_refuse
 from tessera.server.problems import STRANGER, Refusal
-from tessera.server.protocol import AskReview, Person, Review, Reviewed, TurningPoint, text_of
+from tessera.server.protocol import AskReview, Choice, Person, Review, Reviewed, TurningPoint, text_of
 from tessera.server.store import Taken
 from tessera.server.store import tables as rows
 from tessera.server.tables.live import LiveTable
@@ -169,11 +169,19 @@ def review_of(game: Game, found: ai.Review) -> Review:
                 advice_of(game, point.played, point.chance),
                 advice_of(game, point.better, point.better_chance),
                 text_of(ai.in_words(game, point)),
+                [text_of(reason) for reason in point.why],
+                point.move - 1,
             )
             for point in found.turning_points
         ],
         game.points_unit,
+        [_choice_of(choice) for choice in found.choices],
     )
+
+
+def _choice_of(choice: ai.Choice) -> Choice:
+    chance, better = round(choice.chance, 3), round(choice.better_chance, 3)
+    return Choice(choice.move, choice.move - 1, choice.seat, choice.played, chance, choice.better, better)
 
 
 def as_told(review: Review, told: list[int]) -> Review:
@@ -188,6 +196,10 @@ def as_told(review: Review, told: list[int]) -> Review:
         turning_points=[
             msgspec.structs.replace(point, move=bisect_left(told, point.move) + 1)
             for point in review.turning_points
+        ],
+        choices=[
+            msgspec.structs.replace(choice, move=bisect_left(told, choice.move) + 1)
+            for choice in review.choices
         ],
     )
     return found

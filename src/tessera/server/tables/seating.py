@@ -1,7 +1,7 @@
 """Who sits where before a game: making tables, joining, leaving, and beginning when all are there."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import structlog
@@ -15,7 +15,7 @@ from tessera.server.protocol import Clock, NewTable, Person, SeatRequest, Table
 from tessera.server.settings import thinking
 from tessera.server.store import Taken
 from tessera.server.store import tables as rows
-from tessera.server.store.rows import SeatRow, TableRow
+from tessera.server.store.rows import EntryRow, SeatRow, TableRow
 from tessera.server.tables.faces import seat_of
 from tessera.server.tables.history import begin
 from tessera.server.tables.live import PAUSES, LiveTable
@@ -46,19 +46,25 @@ async def make_table(hall: "Hall", host: Person, new: NewTable) -> LiveTable:
     _check_clock(new.clock)
     table = _new(hall, game, options, new.clock, host.id, _places(hall, host, new.seats))
     table.row.listed, table.row.hints = new.listed, new.hints
-    await _add(table)
-    hall.add(table)
-    hall.publish(table, "changed")
-    hall.consider_bots(table)
+    await open_table(table)
     return table
 
 
-async def _add(table: LiveTable) -> None:
+async def open_table(table: LiveTable, copied: Sequence[EntryRow] = ()) -> None:
+    """Store a new table, with entries that it begins with, and then open it."""
+    await _add(table, copied)
+    hall = table.hall
+    hall.add(table)
+    hall.publish(table, "changed")
+    hall.consider_bots(table)
+
+
+async def _add(table: LiveTable, copied: Sequence[EntryRow]) -> None:
     """Store a new table; a Refusal if the store fails."""
     store, standing = table.hall.store, table.standing
     for pause in (*PAUSES, None):
         try:
-            await rows.add(store, standing.row, standing.places, table.stored_face(standing))
+            await rows.add(store, standing.row, standing.places, table.stored_face(standing), copied)
         except Taken:
             return  # it is ours: nobody else knows its id, and the store had not failed as it seemed
         except Exception as error:
@@ -107,7 +113,7 @@ def _places(hall: "Hall", host: Person, requests: list[SeatRequest]) -> list[Sea
     places: list[SeatRow] = []
     for seat, request in enumerate(requests):
         if request.kind == "bot":
-            places.append(_bot(hall, seat, request))
+            places.append(bot(hall, seat, request))
         elif request.kind == "me":
             places.append(SeatRow(seat, "person", host.id, host.name))
         else:
@@ -120,7 +126,7 @@ def _places(hall: "Hall", host: Person, requests: list[SeatRequest]) -> list[Sea
     return places
 
 
-def _bot(hall: "Hall", seat: int, request: SeatRequest) -> SeatRow:
+def bot(hall: "Hall", seat: int, request: SeatRequest) -> SeatRow:
     """A place with the computer player that was asked for."""
     if not hall.has_level(request.level):
         raise Refusal(Message("server.error.no_such_level"), WRONG)
@@ -204,7 +210,7 @@ async def set_bot(hall: "Hall", table: LiveTable, person: Person, seat: int, req
         raise Refusal(Message("server.error.not_host"), FORBIDDEN)
     if request.kind != "bot":
         raise Refusal(Message("server.error.bad_request"), WRONG)
-    bot = _bot(hall, seat, request)
+    wanted = bot(hall, seat, request)
 
     def choose(draft: Standing) -> SeatRow | None:
         _check_waits(draft)
@@ -213,7 +219,7 @@ async def set_bot(hall: "Hall", table: LiveTable, person: Person, seat: int, req
             raise Refusal(Message("server.error.place_taken"), TOO_LATE)
         if all(other.kind == "bot" for other in draft.places if other.seat != seat):
             raise Refusal(Message("server.error.nobody_plays"), WRONG)
-        return bot
+        return wanted
 
     return await _reseat(table, person, choose)
 

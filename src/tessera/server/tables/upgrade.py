@@ -60,6 +60,7 @@ def beginning_of(row: TableRow, places: list[SeatRow], game: Game) -> Beginning:
         clock=row.clock,
         bots=frozenset(place.seat for place in places if place.kind == "bot"),
         up=row.begun or 0.0,
+        continued=row.continued,
     )
 
 

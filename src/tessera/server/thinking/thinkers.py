@@ -18,7 +18,7 @@ from typing import Any, Final, Literal
 import structlog
 
 from tessera.ai import players
-from tessera.ai.advice import advise, in_words, reasons
+from tessera.ai.advice import in_words, ponder, reasons
 from tessera.ai.player import Player
 from tessera.ai.review import Judgement, judge
 from tessera.core.chance import Chance
@@ -265,7 +265,7 @@ def _answer(job: Job, minds: Minds) -> Any:
 
 
 def _counsel(state: State, job: Job) -> Counsel:
-    ranked = advise(state, job.seat, seconds=job.seconds)
-    certain = reasons(state, job.seat, ranked[0][0]) if ranked else []
-    words = [text_of(sentence) for _, sentence in in_words(state, ranked)]
-    return Counsel(ranked, words, [text_of(reason) for reason in certain])
+    thought = ponder(state, job.seat, seconds=job.seconds)
+    certain = reasons(state, job.seat, thought.line) if thought.line else []
+    words = [text_of(sentence) for _, sentence in in_words(state, thought.ranked)]
+    return Counsel(thought.ranked, words, [text_of(reason) for reason in certain])

@@ -5,8 +5,18 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from tessera.server.limits import or_refuse
-from tessera.server.protocol import Join, Lobby, NewReport, NewTable, Person, Position, SeatRequest, Table
-from tessera.server.tables import positions, reports, seating
+from tessera.server.protocol import (
+    Join,
+    Lobby,
+    NewReport,
+    NewTable,
+    Person,
+    PlayOn,
+    Position,
+    SeatRequest,
+    Table,
+)
+from tessera.server.tables import continuing, positions, reports, seating
 from tessera.server.tables.hall import Hall
 
 
@@ -81,6 +91,24 @@ async def position(
     return await positions.position(live, seat, move)
 
 
+@get("/api/tables/{table:str}/seats/{seat:int}/positions/{move:int}")
+async def position_of(
+    hall: NamedDependency[Hall], table: FromPath[str], seat: FromPath[int], move: FromPath[int]
+) -> Position:
+    """What a seat saw after that many of all moves, once the game is over."""
+    return await positions.position_of(await hall.find(table), seat, move)
+
+
+@post("/api/tables/{table:str}/play_on", status_code=201)
+async def play_on(
+    hall: NamedDependency[Hall], me: NamedDependency[Person], table: FromPath[str], data: JSONBody[PlayOn]
+) -> Table:
+    """Go on with a finished game from one of its positions, at a new table against computers."""
+    or_refuse(hall.limits.take_by_person("table", me.id))
+    made = await continuing.play_on(hall, await hall.find(table), me, data)
+    return made.seen_by(me.id)
+
+
 @get("/api/tables/{table:str}/record")
 async def record(
     hall: NamedDependency[Hall], anybody: NamedDependency[Person | None], table: FromPath[str]
@@ -102,4 +130,17 @@ async def report(
     await reports.report(await hall.find(table), me, data)
 
 
-HANDLERS = [lobby, make_table, table_by_id, join, leave, set_bot, close, position, record, report]
+HANDLERS = [
+    lobby,
+    make_table,
+    table_by_id,
+    join,
+    leave,
+    set_bot,
+    close,
+    position,
+    position_of,
+    play_on,
+    record,
+    report,
+]
