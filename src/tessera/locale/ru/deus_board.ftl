@@ -8,11 +8,14 @@ deus-board-to_first = Назад
 deus-board-look_at = Посмотреть планшет: { $seat }
 deus-board-stock_of = Запасы: { $seat }
 deus-board-hand = Мои карты
+deus-board-hand_of = Рука: { $count } из { $most }
 deus-board-you = Вы
+deus-board-players = Игроки
+deus-board-most = больше всех: { $what } — очки в конце
 deus-board-gold = золото
 deus-board-points = очки
 deus-board-points_why = Очки, которые вы уже получили. Другие их не видят.
-deus-board-total = итого сейчас
+deus-board-total_now = сейчас { $total }
 deus-board-total_why = Ваши очки вместе с храмами и большинством по ресурсам и золоту, как дела стоят сейчас
 deus-board-hidden = скрыто
 deus-board-cards_in_hand = { $count ->
@@ -27,17 +30,16 @@ deus-board-regions = { $count ->
 }
 deus-board-acts = выбирает
 deus-board-first = первый
-deus-board-aside = Боги и журнал
 deus-board-skip = Пропустить
 deus-board-back = Вернуть
 
 ## Карта
 
-deus-board-round = Раунд { $round }
 deus-board-temples_left = храмов { $left } из { $count }
 deus-board-villages_left = деревень { $left } из { $count }
 deus-board-end_why = Когда поставлен последний храм или пала последняя деревня, раунд доигрывают и играют ещё один.
 deus-board-last_round = Раунд { $round } — последний
+deus-board-legend = Обозначения
 deus-board-legend-side = открытая сторона
 deus-board-open_region = можно
 deus-board-not_there = Здесь эту фигуру поставить нельзя
@@ -88,6 +90,7 @@ deus-board-column-red = Военные
 deus-board-column-purple = Храмы
 deus-board-fires = { $card } запускает:
 deus-board-then = затем
+deus-board-working = { $column }: карта { $place } из { $count }
 
 ## Что делают карты, коротко
 
@@ -180,16 +183,37 @@ deus-board-help-hide = Выберите столбец, куда она ляже
 ## Боги
 
 deus-board-gods = Что боги дают за жертву
-deus-board-god = бог
-deus-board-gives = за карты
-deus-board-and_piece = + фигура
-deus-board-gift-gold = золото
-deus-board-gift-resources = ресурсы
-deus-board-gift-cards = карты
-deus-board-gift-points = очки
-deus-board-gift-pieces = фигуры
-deus-board-no_more = любые
-deus-board-any_god = как любой из пяти
+deus-board-counts = Дар богу, карт:
+deus-board-count = { $count ->
+    [one] { $count } карта в дар
+    [few] { $count } карты в дар
+   *[many] { $count } карт в дар
+}
+deus-board-given-gold = { $amount ->
+    [one] { $amount } золотой
+   *[many] { $amount } золотых
+}
+deus-board-given-points = { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+}
+deus-board-given-resources = { $amount ->
+    [one] { $amount } ресурс на выбор
+    [few] { $amount } ресурса на выбор
+   *[many] { $amount } ресурсов на выбор
+}
+deus-board-given-cards = { $amount ->
+    [one] ещё { $amount } карта
+    [few] ещё { $amount } карты
+   *[many] ещё { $amount } карт
+}
+deus-board-given-pieces = { $amount ->
+    [one] { $amount } фигура на выбор
+    [few] { $amount } фигуры на выбор
+   *[many] { $amount } фигур на выбор
+}
+deus-board-any_god = за любого бога
 deus-board-draws = Затем вы добираете до { $count } карт.
 
 ## Вкладки

@@ -40,6 +40,13 @@ class Produce(CardFrame):
     def prompt(self, state: "DeusState", seat: int) -> Message:
         return Message("deus.prompt.produce", card=card_name(self.card))
 
+    def explain(self, state: "DeusState", seat: int, action: int) -> list[Line]:
+        if not TAKE.covers(action):
+            return []
+        resource = TAKE.argument(action)
+        amount = min(self.amount, in_supply(state, resource))
+        return [Line(Message("deus.bill.cost", resource=resource_name(resource)), amount)]
+
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [*[TAKE.of(resource) for resource in range(RESOURCE_COUNT)], SKIP_ACTION]
 
