@@ -7,6 +7,8 @@ interface Stored {
   language: Language;
   theme: Theme;
   motion: boolean;
+  /** Where there are several ways to pay, goods go first. */
+  paysWithGoods: boolean;
   /** Whether a name was told here: the cookie that knows it can't be read. */
   hasName: boolean;
   /** The options and the level last played, for each game. */
@@ -24,6 +26,7 @@ function load(): Stored {
     language: preferred(),
     theme: "system",
     motion: true,
+    paysWithGoods: false,
     hasName: false,
     played: {},
     muted: [],
@@ -85,6 +88,13 @@ export const settings = {
     stored.motion = motion;
     save();
     show();
+  },
+  get paysWithGoods(): boolean {
+    return stored.paysWithGoods;
+  },
+  set paysWithGoods(paysWithGoods: boolean) {
+    stored.paysWithGoods = paysWithGoods;
+    save();
   },
   get hasName(): boolean {
     return stored.hasName;

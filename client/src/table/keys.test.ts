@@ -2,7 +2,15 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { tableKeys } from "./keys";
 
-const actions = { rules: vi.fn(), undo: vi.fn(), hint: vi.fn(), log: vi.fn(), back: vi.fn(), forth: vi.fn() };
+const actions = {
+  rules: vi.fn(),
+  undo: vi.fn(),
+  hint: vi.fn(),
+  log: vi.fn(),
+  back: vi.fn(),
+  forth: vi.fn(),
+  recap: vi.fn(),
+};
 const listen = tableKeys(actions);
 
 function press(options: KeyboardEventInit, target: Element = document.body): KeyboardEvent {

@@ -1,4 +1,4 @@
-/** Keys of the table: ? or F1 rules, U undo, H hint, L log, [ and ] history. */
+/** Keys of the table: ? or F1 rules, U undo, H hint, L log, [ and ] history, P what the others did. */
 export interface TableKeys {
   rules: () => unknown;
   undo: () => unknown;
@@ -6,6 +6,7 @@ export interface TableKeys {
   log: () => unknown;
   back: () => unknown;
   forth: () => unknown;
+  recap: () => unknown;
 }
 
 /** By the place of the key, so that they work with a Cyrillic layout as well. */
@@ -16,6 +17,7 @@ const BY_CODE: Record<string, keyof TableKeys> = {
   KeyL: "log",
   BracketLeft: "back",
   BracketRight: "forth",
+  KeyP: "recap",
 };
 
 export function tableKeys(actions: TableKeys): (event: KeyboardEvent) => void {

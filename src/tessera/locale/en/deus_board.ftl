@@ -83,7 +83,7 @@ deus-board-column-yellow = Science
 deus-board-column-red = Military
 deus-board-column-purple = Temples
 deus-board-fires = { $card } fires:
-deus-board-then = then
+deus-board-again = again
 deus-board-working = { $column }: card { $place } of { $count }
 
 ## What cards do, in a few words

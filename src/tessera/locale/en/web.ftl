@@ -26,6 +26,7 @@ web-settings-theme-system = As the system
 web-settings-to_light = Light colours
 web-settings-to_dark = Dark colours
 web-settings-motion = Moving pieces
+web-settings-goods_first = Pay with my goods first, without asking
 
 ## Games and levels
 
@@ -167,6 +168,9 @@ web-history-play = Play
 web-history-pause = Pause
 web-history-move = Move { $move } of { $total }
 web-history-back = Back to the game
+web-recap-play = Replay
+web-recap-label = Show again what the others did since my last move
+web-recap-key = What the others did since my last move (P)
 
 web-log-label = Log and chat
 web-log-log = Game log

@@ -89,7 +89,7 @@ deus-board-column-yellow = Наука
 deus-board-column-red = Военные
 deus-board-column-purple = Храмы
 deus-board-fires = { $card } запускает:
-deus-board-then = затем
+deus-board-again = ещё раз
 deus-board-working = { $column }: карта { $place } из { $count }
 
 ## Что делают карты, коротко

@@ -26,6 +26,7 @@ web-settings-theme-system = Как в системе
 web-settings-to_light = Светлые цвета
 web-settings-to_dark = Тёмные цвета
 web-settings-motion = Движение фигур
+web-settings-goods_first = Платить сначала ресурсами, не спрашивая
 
 ## Игры и уровни
 
@@ -180,6 +181,9 @@ web-history-play = Показывать
 web-history-pause = Пауза
 web-history-move = Ход { $move } из { $total }
 web-history-back = Вернуться к игре
+web-recap-play = Повтор
+web-recap-label = Показать ещё раз, что сделали другие после моего хода
+web-recap-key = Что сделали другие после моего хода (P)
 
 web-log-label = Ход игры и беседа
 web-log-log = Ход игры
