@@ -16,7 +16,7 @@ deus-board-gold = gold
 deus-board-points = points
 deus-board-points_why = Points you have won so far. The others do not see them.
 deus-board-total_now = now { $total }
-deus-board-total_why = Your points with the temples and the majorities of goods and gold, as things stand
+deus-board-total_why = Your points with the temples and the majorities of resources and gold, as things stand
 deus-board-hidden = hidden
 deus-board-cards_in_hand = { $count ->
     [one] { $count } card in hand
@@ -93,12 +93,12 @@ deus-board-effect-gain_per_city = { $gain } per city of { $pieces }+
 deus-board-effect-gain_per_cities = { $gain } per { $cities } cities of { $pieces }+
 deus-board-effect-gain_per_card = { $gain } per { $colour } card
 deus-board-effect-gain_per_village = { $gain } per village beside your armies
-deus-board-effect-produce_one = { $amount } good of one production building
-deus-board-effect-produce_everywhere = { $amount } { $resource } per production building { $land }
-deus-board-effect-produce_by_city = { $amount } { $resource } per piece in your largest productive city { $land }
+deus-board-effect-produce_one = { $amount } resource of one production building
+deus-board-effect-produce_everywhere = { $gain } per production building { $land }
+deus-board-effect-produce_by_city = { $gain } per piece in your largest productive city { $land }
 deus-board-effect-sell_any = Sell { $lot } for { $gain }, any number
 deus-board-effect-sell = Sell { $lot } for { $gain }, up to { $most } times
-deus-board-effect-buy = Buy up to { $most } goods, { $gold } gold each
+deus-board-effect-buy = Buy up to { $most } resources, { $gold } gold each
 deus-board-effect-draw = { $cards ->
     [one] Draw { $cards } card per city of { $pieces }+
    *[other] Draw { $cards } cards per city of { $pieces }+
@@ -181,8 +181,8 @@ deus-board-given-points = { $amount ->
    *[other] { $amount } points
 }
 deus-board-given-resources = { $amount ->
-    [one] { $amount } good of your choice
-   *[other] { $amount } goods of your choice
+    [one] { $amount } resource of your choice
+   *[other] { $amount } resources of your choice
 }
 deus-board-given-cards = { $amount ->
     [one] { $amount } more card

@@ -55,7 +55,11 @@ deus-board-falls = { $points ->
     [few] деревня { $region } падёт, { $points } очка: { $names }
    *[many] деревня { $region } падёт, { $points } очков: { $names }
 }
-deus-board-landing = высадка здесь стоит { $points } очка
+deus-board-landing = { $points ->
+    [one] высадка здесь стоит { $points } очко
+    [few] высадка здесь стоит { $points } очка
+   *[many] высадка здесь стоит { $points } очков
+}
 deus-board-bears = производство здесь даёт: { $resource }
 deus-board-armies = { $count ->
     [one] { $seat }: рядом { $count } армия
@@ -67,7 +71,7 @@ deus-board-needs_army = без армии рядом она не падёт
 
 ## Карты
 
-deus-board-face_down = Лицом вниз
+deus-board-face_down = Рубашкой вверх
 deus-board-copies = { $count ->
     [one] { $count } такая карта в колоде
     [few] { $count } такие карты в колоде
@@ -77,10 +81,10 @@ deus-board-pay = доплата { $gold }
 deus-board-have_all = всё есть
 deus-board-card-chosen = выбрана
 deus-board-card-top = лежит сверху
-deus-board-card-offered = в жертве
+deus-board-card-offered = в даре
 deus-board-ready = готовы
-deus-board-reserve = в запасе
-deus-board-pieces = готовы: { $ready }, в запасе: { $reserve }
+deus-board-reserve = в резерве
+deus-board-pieces = готовы: { $ready }, в резерве: { $reserve }
 deus-board-temples_allowed = { $built }, можно до { $count }
 deus-board-column-brown = Гражданские
 deus-board-column-green = Производство
@@ -100,11 +104,11 @@ deus-board-effect-gain_per_cities = { $gain } за { $cities } города от
 deus-board-effect-gain_per_card = { $gain } за карту ({ $colour })
 deus-board-effect-gain_per_village = { $gain } за деревню рядом с армиями
 deus-board-effect-produce_one = { $amount } ресурс от одного производства
-deus-board-effect-produce_everywhere = { $amount } { $resource } за производство { $land }
-deus-board-effect-produce_by_city = { $amount } { $resource } за фигуру в крупнейшем производящем городе { $land }
+deus-board-effect-produce_everywhere = { $gain } за производство { $land }
+deus-board-effect-produce_by_city = { $gain } за фигуру в крупнейшем городе с производством { $land }
 deus-board-effect-sell_any = Продать { $lot } за { $gain }, сколько угодно раз
 deus-board-effect-sell = Продать { $lot } за { $gain }, до { $most } раз
-deus-board-effect-buy = Купить до { $most } ресурсов по { $gold } золотому
+deus-board-effect-buy = Купить до { $most } ресурсов по { $gold } зол.
 deus-board-effect-draw = { $cards ->
     [one] Взять { $cards } карту за город от { $pieces }
     [few] Взять { $cards } карты за город от { $pieces }
@@ -136,16 +140,16 @@ deus-board-yield-nothing = сейчас ничего
 deus-board-yield-gain = даёт { $amounts }
 deus-board-yield-one_of = даёт одно из: { $amounts }
 deus-board-yield-sell = продажа до { $most } раз: { $lot } за { $amounts }
-deus-board-yield-buy = покупка до { $most }, по { $gold } золотому
+deus-board-yield-buy = покупка до { $most }, по { $gold } зол.
 deus-board-yield-draw = { $count ->
     [one] взять { $count } карту
     [few] взять { $count } карты
    *[many] взять { $count } карт
 }
 deus-board-yield-recruit = { $count ->
-    [one] { $count } фигура из запаса
-    [few] { $count } фигуры из запаса
-   *[many] { $count } фигур из запаса
+    [one] { $count } фигура из резерва
+    [few] { $count } фигуры из резерва
+   *[many] { $count } фигур из резерва
 }
 deus-board-yield-activate = { $count ->
     [one] ещё раз карта другого столбца
@@ -161,15 +165,15 @@ deus-board-yield-worth = { $amounts } в конце, до { $most }
 ## Вопросы
 
 deus-board-build = Построить
-deus-board-offering = Жертва
-deus-board-no_offering = Без жертвы
+deus-board-offering = Дар богу
+deus-board-no_offering = Без дара
 deus-board-offer_to = { $count ->
-    [one] Пожертвовать { $count } карту: { $god }
-    [few] Пожертвовать { $count } карты: { $god }
-   *[many] Пожертвовать { $count } карт: { $god }
+    [one] В дар { $count } карту: { $god }
+    [few] В дар { $count } карты: { $god }
+   *[many] В дар { $count } карт: { $god }
 }
 deus-board-offer_none = Выберите карты
-deus-board-hide = Лицом вниз
+deus-board-hide = Рубашкой вверх
 deus-board-place_here = Сюда: { $region }
 deus-board-help-turn = Выберите карту и посмотрите, что она даст.
 deus-board-help-region = Щёлкните светящийся регион, чтобы построить там.
@@ -178,11 +182,11 @@ deus-board-help-map = Щёлкните светящийся регион.
 deus-board-help-map_touch = Коснитесь светящегося региона, чтобы посмотреть, ещё раз — чтобы выбрать.
 deus-board-help-offer = Первая выбранная карта ляжет сверху: её бог и поможет.
 deus-board-help-add = Добавьте карты или скажите, что это всё.
-deus-board-help-hide = Выберите столбец, куда она ляжет лицом вниз.
+deus-board-help-hide = Выберите столбец, куда она ляжет рубашкой вверх.
 
 ## Боги
 
-deus-board-gods = Что боги дают за жертву
+deus-board-gods = Что боги дают за дар
 deus-board-counts = Дар богу, карт:
 deus-board-count = { $count ->
     [one] { $count } карта в дар
