@@ -169,7 +169,7 @@ web-history-pause = Pause
 web-history-move = Move { $move } of { $total }
 web-history-back = Back to the game
 web-recap-play = Replay
-web-recap-label = Show again what the others did since my last move
+web-recap-label = Replay what the others did since my last move
 web-recap-key = What the others did since my last move (P)
 
 web-log-label = Log and chat

@@ -182,7 +182,7 @@ web-history-pause = Пауза
 web-history-move = Ход { $move } из { $total }
 web-history-back = Вернуться к игре
 web-recap-play = Повтор
-web-recap-label = Показать ещё раз, что сделали другие после моего хода
+web-recap-label = Повтор: что сделали другие после моего хода
 web-recap-key = Что сделали другие после моего хода (P)
 
 web-log-label = Ход игры и беседа
