@@ -58,7 +58,7 @@ export class Recap {
     }
   };
 
-  /** The board has shown the move. */
+  /** The board has shown the move, or will not show it any more. */
   animated = (): void => {
     this.events = [];
     this.#animated();

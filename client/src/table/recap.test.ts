@@ -58,6 +58,18 @@ test("waits until the board has animated a move", async () => {
   expect(history.isBack).toBe(false);
 });
 
+test("ends with whoever comes back to the present in the middle of a move", async () => {
+  const { recap, history, seen } = recapOf([0, 1, 1, 1], true);
+  const played = recap.play();
+  await vi.waitFor(() => expect(recap.events.length).toBe(1));
+  history.present();
+  recap.animated();
+  await played;
+  expect(seen).toEqual([1, 2]);
+  expect(history.isBack).toBe(false);
+  expect(recap.isPlaying).toBe(false);
+});
+
 test("ends where somebody looks elsewhere", async () => {
   const { recap, history, seen, pause } = recapOf([0, 1, 1, 1]);
   pause.mockImplementation(async () => void (await history.show(0)));
