@@ -8,6 +8,8 @@ interface Stored {
   theme: Theme;
   motion: boolean;
   sounds: boolean;
+  /** Where there are several ways to pay, goods go first. */
+  paysWithGoods: boolean;
   /** Whether a name was told here: the cookie that knows it can't be read. */
   hasName: boolean;
   /** The options and the level last played, for each game. */
@@ -26,6 +28,7 @@ function load(): Stored {
     theme: "system",
     motion: true,
     sounds: true,
+    paysWithGoods: false,
     hasName: false,
     played: {},
     muted: [],
@@ -94,6 +97,13 @@ export const settings = {
   },
   set sounds(sounds: boolean) {
     stored.sounds = sounds;
+    save();
+  },
+  get paysWithGoods(): boolean {
+    return stored.paysWithGoods;
+  },
+  set paysWithGoods(paysWithGoods: boolean) {
+    stored.paysWithGoods = paysWithGoods;
     save();
   },
   get hasName(): boolean {

@@ -88,13 +88,48 @@ def test_a_start_by_keyboard_alone(new_page: NewPage) -> None:
     come_round_again(page, lambda found: found.press("Enter"))
     assert page.locator(".rings polygon").count() > 0
     picture(page, "deus-keyboard")
+    page.keyboard.press("p")
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.locator(".hand [data-hand]").first).to_be_visible()
     page.keyboard.press("o")
     page.keyboard.press("1")
     page.keyboard.press("2")
-    expect(page.locator(".gods thead .now")).to_have_text("2")
+    expect(page.locator(".counts [aria-pressed=true]")).to_have_text("2")
+    gift = page.locator("[data-god][aria-pressed=true] .given")
+    expect(gift).to_be_visible()
     picture(page, "deus-offering")
     page.keyboard.press("g")
-    expect(page.locator(".gods thead .now")).to_have_count(0)
+    expect(gift).to_have_count(0)
+
+
+def seen_of(page: Page) -> list[float]:
+    """Which part of the map is seen: its left, its top, its width and its height."""
+    box = page.locator("svg.field").get_attribute("viewBox") or ""
+    return [float(number) for number in box.split()]
+
+
+def test_the_map_is_looked_at_from_near(new_page: NewPage) -> None:
+    page = new_page(1280, 720)
+    sit_down(page, "Anna")
+    page.wait_for_function(READY)
+    whole = seen_of(page)
+    middle = page.locator("svg.field").bounding_box()
+    assert middle is not None
+    x, y = middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -400)
+    page.wait_for_function(f"document.querySelector('svg.field').viewBox.baseVal.width < {whole[2] - 1}")
+    near = seen_of(page)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 40, steps=4)
+    page.mouse.up()
+    page.wait_for_function(f"document.querySelector('svg.field').viewBox.baseVal.x < {near[0] - 5}")
+    assert seen_of(page)[2] == near[2]
+    assert page.locator(".hit.tapped, .rings polygon").count() == 0  # a drag is no click
+    page.get_by_role("button", name="The whole map").click()
+    assert seen_of(page) == whole
+    page.keyboard.press("+")
+    page.wait_for_function(f"document.querySelector('svg.field').viewBox.baseVal.width < {whole[2] - 1}")
 
 
 def test_a_first_turn_on_a_phone(new_page: NewPage) -> None:

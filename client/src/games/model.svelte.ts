@@ -166,6 +166,17 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
     this.wish.begin(now, later);
   }
 
+  /** How the person likes to be asked; it can be changed. */
+  readonly habits = $derived.by(() => this.props().habits ?? null);
+
+  /** A wish in which the way to pay would be asked: `paying` is the way that spends goods first, if it is one
+   * of several. Whoever always pays so is not asked. */
+  protected wantPaid(now: readonly string[], paying: string | undefined, then: readonly string[]): void {
+    if (paying === undefined) this.want([...now, ...then]);
+    else if (this.habits?.paysWithGoods) this.want([...now, paying, ...then]);
+    else this.want(now, then);
+  }
+
   readonly canUndo = $derived.by(() => this.view.can_undo === true && !this.busy);
 
   undo = (): void => {

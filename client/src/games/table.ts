@@ -9,6 +9,11 @@ import type { View } from "../net/seen";
 
 export type Actions = Act["actions"];
 
+export interface Habits {
+  /** Where there are several ways to pay, goods are spent first, and nothing is asked. */
+  paysWithGoods: boolean;
+}
+
 export interface BoardProps {
   /** What is shown: the present, or an old position while somebody looks back. */
   view: View;
@@ -29,6 +34,8 @@ export interface BoardProps {
   events: Entry[];
   /** Whether pieces may travel. */
   motion: boolean;
+  /** How this person likes to be asked; absent where nothing is remembered. */
+  habits?: Habits | undefined;
   /** Do something; several actions are one wish. */
   act: (...actions: Actions) => void;
   /** Take back my last wish, if the view says that I can. */

@@ -10,6 +10,7 @@ const actions = {
   log: vi.fn(),
   back: vi.fn(),
   forth: vi.fn(),
+  recap: vi.fn(),
 };
 const listen = tableKeys(actions);
 

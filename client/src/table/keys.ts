@@ -1,4 +1,4 @@
-/** Keys of the table: ? the keys themselves, F1 rules, U undo, H hint, L log, [ and ] history. */
+/** Keys of the table: ? the keys themselves, F1 rules, U undo, H hint, L log, [ and ] history, P what the others did. */
 export interface TableKeys {
   keys: () => unknown;
   rules: () => unknown;
@@ -7,6 +7,7 @@ export interface TableKeys {
   log: () => unknown;
   back: () => unknown;
   forth: () => unknown;
+  recap: () => unknown;
 }
 
 /** By the place of the key, so that they work with a Cyrillic layout as well. */
@@ -17,6 +18,7 @@ const BY_CODE: Record<string, keyof TableKeys> = {
   KeyL: "log",
   BracketLeft: "back",
   BracketRight: "forth",
+  KeyP: "recap",
 };
 
 /** What people read on them. */
@@ -28,6 +30,7 @@ export const KEY_NAMES: Record<keyof TableKeys, string> = {
   log: "L",
   back: "[",
   forth: "]",
+  recap: "P",
 };
 
 /** Those that a screen has not are left alone. */

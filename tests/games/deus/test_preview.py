@@ -9,12 +9,13 @@ import tessera
 from tessera.core.chance import Chance
 from tessera.core.event import Event
 from tessera.core.playout import random_states
-from tessera.games.deus import effects, preview
-from tessera.games.deus.catalog import CARDS, GODS, RESOURCES, WILD
+from tessera.games.deus import effects, gods, preview
+from tessera.games.deus.catalog import CARDS, COLOUR, GODS, HAND, JUPITER, MARS, MINERVA, RESOURCES, WILD
 from tessera.games.deus.frames.armies import March
-from tessera.games.deus.frames.build import Place
+from tessera.games.deus.frames.build import Column, Pay, Place
+from tessera.games.deus.frames.offer import ChooseGod, Offer
 from tessera.games.deus.frames.turn import Turn
-from tessera.games.deus.notation import MOVE, PLACE
+from tessera.games.deus.notation import ADD, DONE_ACTION, INVOKE, MOVE, OFFER, PLACE
 from tessera.games.deus.state import DeusState
 
 GAME = tessera.load("deus")
@@ -123,6 +124,112 @@ CARDS_COLOUR = {
 }
 
 
+def given(state: DeusState, seat: int, cards: list[int]) -> tuple[int, bool]:
+    """What the god of the first of these cards of the hand gives, and whether it brings its piece."""
+    after = state.clone()
+    top, *others = cards
+    events: list[Event] = []
+    god = COLOUR[top]
+    reserve = after.empires[seat].count_reserve(god)
+    after.apply(seat, OFFER.of(top), Chance(1), events)
+    for card in others:
+        after.apply(seat, ADD.of(card), Chance(1), events)
+    if after.stack and isinstance(after.stack[-1], Offer):
+        after.apply(seat, DONE_ACTION, Chance(1), events)
+    while not after.is_over and seat in after.acting and not isinstance(after.stack[-1], Turn):
+        after.apply(seat, after.actions(seat)[0], Chance(1), events)
+    drawn = sum(
+        event.values["count"] for event in events if event.kind == "drew" and event.values["seat"] == seat
+    )
+    pieces = sum(event.kind == "recruited" for event in events)
+    gained = [event.values["amounts"] for event in events if event.kind == "gained"]
+    sums = sum(sum(amounts.values()) for amounts in gained)
+    kept = len(state.empires[seat].hand) - len(cards)
+    has_piece = god != MARS and after.empires[seat].count_reserve(god) < reserve
+    if god == MINERVA:
+        return drawn - max(0, HAND - kept), has_piece
+    return (pieces, False) if god == MARS else (sums, has_piece)
+
+
+def test_a_god_gives_what_was_told() -> None:
+    seen: set[int] = set()
+    checked = 0
+    for seed in range(3):
+        for state in positions(seed):
+            frame = state.stack[-1]
+            if not isinstance(frame, Turn):
+                continue
+            hand = state.empires[frame.seat].hand
+            gifts = state.view(frame.seat).board["gifts"]
+            for count in range(1, len(hand) + 1):
+                top = hand[checked % len(hand)]
+                if COLOUR[top] == JUPITER:
+                    continue
+                rest = list(hand)
+                rest.remove(top)
+                told = gifts[GODS[COLOUR[top]]]
+                seen.add(COLOUR[top])
+                checked += 1
+                assert given(state, frame.seat, [top, *rest[: count - 1]]) == (
+                    told["amounts"][count - 1],
+                    told["piece"],
+                )
+    assert seen == set(range(JUPITER))
+    assert checked > 300
+
+
+def test_jupiter_says_what_each_god_would_give() -> None:
+    checked = 0
+    for state in positions(5):
+        frame = state.stack[-1]
+        if not isinstance(frame, ChooseGod):
+            continue
+        for action in state.actions(frame.seat):
+            lines = state.explain(frame.seat, action)
+            kept = len(state.empires[frame.seat].hand)
+            assert lines[0].amount == gods.gift(state, frame.seat, INVOKE.argument(action), frame.count, kept)
+            checked += 1
+    assert checked > 0
+
+
+def test_it_is_seen_how_far_a_column_has_worked() -> None:
+    checked = 0
+    for state in positions(4):
+        board = state.view(None).board
+        column = next((frame for frame in state.stack if isinstance(frame, Column)), None)
+        if column is None:
+            assert board["chain"] is None
+            continue
+        chain = board["chain"]
+        cards = board["empires"][chain["seat"]]["columns"][chain["colour"]]
+        card = board["doing"].get("card")
+        if chain["done"] >= 0 and card and GAME.catalog()["cards"][card]["colour"] == chain["colour"]:
+            assert cards[chain["done"]] == card
+            checked += 1
+    assert checked > 10
+
+
+def test_the_payment_of_a_plan_is_the_one_that_spends_the_most_resources() -> None:
+    checked = 0
+    for state in positions(6):
+        frame = state.stack[-1]
+        if not isinstance(frame, Turn):
+            continue
+        plans = state.view(frame.seat).board["plans"]
+        for card, plan in plans.items():
+            build = f"build:{card}"
+            if card.startswith("wild") or GAME.vocabulary.action(build) not in state.actions(frame.seat):
+                continue
+            after = state.clone()
+            after.apply(frame.seat, GAME.vocabulary.action(build), Chance(1))
+            if "payment" in plan:
+                assert GAME.vocabulary.action(plan["payment"]) == after.actions(frame.seat)[0]
+                checked += 1
+            else:
+                assert not isinstance(after.stack[-1], Pay)
+    assert checked > 0
+
+
 def test_a_village_says_how_near_its_fall_is() -> None:
     for state in positions(2):
         for village in state.view(None).board["villages"]:
@@ -140,13 +247,13 @@ def test_a_village_says_how_near_its_fall_is() -> None:
 
 
 def test_the_catalog_says_what_gods_give_for_more_cards() -> None:
-    gods = GAME.catalog()["gods"]
-    assert list(gods) == list(GODS)
-    assert (gods["neptune"]["gives"], gods["neptune"]["amounts"][:3], gods["neptune"]["piece"]) == (
+    told = GAME.catalog()["gods"]
+    assert list(told) == list(GODS)
+    assert (told["neptune"]["gives"], told["neptune"]["amounts"][:3], told["neptune"]["piece"]) == (
         "gold",
         [2, 4, 6],
         "ship",
     )
-    assert gods["vesta"]["amounts"][:4] == [1, 2, 2, 2]
-    assert (gods["mars"]["gives"], gods["mars"]["piece"]) == ("pieces", None)
-    assert gods["jupiter"]["amounts"] == []
+    assert told["vesta"]["amounts"][:4] == [1, 2, 2, 2]
+    assert (told["mars"]["gives"], told["mars"]["piece"]) == ("pieces", None)
+    assert told["jupiter"]["amounts"] == []

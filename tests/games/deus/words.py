@@ -22,6 +22,7 @@ FAMILIES: dict[str, set[str]] = {
     "deus.on_land.*": set(deus.TERRAINS[: deus.LAND_COUNT]),
     "deus.resource.*": set(deus.RESOURCES),
     "deus.amount.*": {*deus.RESOURCES, "gold", "points"},
+    "deus.lot.*": {*deus.RESOURCES, "gold"},
     "deus.action.*": {verb.name for verb in VOCABULARY.verbs},
     "deus.effect.*": {
         *("gain_per_city", "gain_per_cities", "produce_everywhere", "produce_by_city"),

@@ -1,3 +1,4 @@
+import { cleanup } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
@@ -5,6 +6,7 @@ import type { Entry } from "../../net/protocol";
 import type { View } from "../../net/seen";
 import { sheetOf } from "../../table/sheet";
 import { missing, setWidth, testBoard, numberIn } from "../testing";
+import { MOST_PIECES, places } from "./draw";
 import Table from "./Table.svelte";
 import type { DeusBoard, DeusCatalog } from "./types";
 
@@ -51,7 +53,7 @@ function answer(container: Element) {
     click(find("[data-offer]"));
   }
   for (const region of container.querySelectorAll(".hit.live")) click(region);
-  for (const button of container.querySelectorAll(".answers [data-notation], .gods button, .strip.asked"))
+  for (const button of container.querySelectorAll(".answers [data-notation], [data-god], .strip.asked"))
     click(button);
 }
 
@@ -74,13 +76,14 @@ describe.each(views.filter(({ name }) => name.startsWith("wild")))("on a phone: 
     setWidth(390);
     const { container, acted } = show(view);
     answer(container);
-    for (const tab of [...container.querySelectorAll(".tabs button")].slice(0, 2)) {
+    for (const tab of [...container.querySelectorAll(".tabs button")].slice(0, 3)) {
       click(tab);
       for (const column of [...container.querySelectorAll("[role=tab]")]) {
         click(column);
         for (const button of container.querySelectorAll(".answers [data-notation], .strip.asked"))
           click(button);
       }
+      for (const god of container.querySelectorAll("[data-god]")) click(god);
     }
     const left = missing(view, acted).filter((notation) => !notation.startsWith("wild:"));
     expect(left).toEqual([]);
@@ -130,21 +133,22 @@ describe("a turn", () => {
   const region = Object.keys(plan.at)[0]!;
   const there = `${plan.at[region]!.landing ? "land" : "place"}:${region}`;
   /** The same position, where one is asked how to pay for the card, or is not. */
-  const paying = (asksPayment: boolean) => {
+  const paying = (payment?: string) => {
     const { plans } = view.board as unknown as DeusBoard;
-    const board = { ...view.board, plans: { ...plans, [card]: { ...plan, asks_payment: asksPayment } } };
-    return { ...view, board };
+    const { payment: _, ...free } = plan;
+    const told = payment ? { ...free, payment } : free;
+    return { ...view, board: { ...view.board, plans: { ...plans, [card]: told } } };
   };
 
   it("builds where a region is clicked: the card and the place are one wish", () => {
-    const { container, acted } = show(paying(false));
+    const { container, acted } = show(paying());
     click(container.querySelector(`[data-hand="${place}"]`));
     click(container.querySelector(`[data-region="${region}"]`));
     expect(acted).toEqual([`build:${card}`, there].map((notation) => numberIn("deus", notation)));
   });
 
   it("places what is built after one was asked how to pay", async () => {
-    const { container, acted, again } = show(paying(true));
+    const { container, acted, again } = show(paying("pay:wood"));
     click(container.querySelector(`[data-hand="${place}"]`));
     click(container.querySelector(`[data-region="${region}"]`));
     expect(acted).toEqual([action(view, `build:${card}`)]);
@@ -158,6 +162,14 @@ describe("a turn", () => {
     expect(acted).toContain(9998);
     await ask(there, 9999);
     expect(acted).toContain(9999);
+  });
+
+  it("asks nobody how to pay who always spends goods first: card, payment and place are one wish", () => {
+    const { container, acted } = show(paying("pay:wood"), { habits: { paysWithGoods: true } });
+    click(container.querySelector(`[data-hand="${place}"]`));
+    click(container.querySelector(`[data-region="${region}"]`));
+    const wish = [`build:${card}`, "pay:wood", there];
+    expect(acted).toEqual(wish.map((notation) => numberIn("deus", notation)));
   });
 
   it("is played with the keyboard", () => {
@@ -192,7 +204,7 @@ describe("a turn", () => {
     const { container, acted } = show(view);
     click(container.querySelector("[data-offering]"));
     for (const one of [3, 4, 1]) click(container.querySelector(`[data-hand="${one}"]`));
-    expect(container.querySelector(".gods thead .now")?.textContent).toBe("3");
+    expect(container.querySelector(".counts [aria-pressed=true]")?.textContent).toBe("3");
     click(container.querySelector("[data-offer]"));
     const wish = [`offer:${hand[3]}`, `add:${hand[1]}`, `add:${hand[4]}`, "done"];
     expect(acted).toEqual(wish.map((notation) => numberIn("deus", notation)));
@@ -219,9 +231,78 @@ it("says which villages would fall before a piece is placed", () => {
   expect(container.querySelectorAll(".falls").length).toBe(1);
 });
 
+it("says on each god what it would give now for the cards that are picked", () => {
+  const view = fixture("three-late");
+  const board = structuredClone(view.board) as DeusBoard;
+  board.gifts["neptune"] = { amounts: [2, 4, 5], piece: true };
+  const { container } = show({ ...view, board });
+  const given = () => container.querySelector('[data-god="neptune"] .given b')?.textContent;
+  expect(given()).toBe("2");
+  click([...container.querySelectorAll(".counts button")][1]);
+  expect(given()).toBe("4");
+  click(container.querySelector("[data-offering]"));
+  for (const one of [0, 1, 2]) click(container.querySelector(`[data-hand="${one}"]`));
+  expect(given()).toBe("5");
+});
+
+it("says on each god what Jupiter would bring as that one", () => {
+  const view = fixture("three-god");
+  const { container } = show(view);
+  for (const { notation, lines } of view.decision!.options) {
+    const god = container.querySelector(`[data-god="${notation.split(":")[1]}"]`);
+    expect(god?.querySelector(".given b")?.textContent).toBe(String(lines![0]!.amount));
+  }
+});
+
+it("remembers the habit of paying with goods first where it is asked how to pay", () => {
+  const habits = { paysWithGoods: false };
+  const { container } = show(fixture("three-pay"), { habits });
+  const box = container.querySelector<HTMLInputElement>(".always input")!;
+  expect(box.checked).toBe(false);
+  box.click();
+  expect(habits.paysWithGoods).toBe(true);
+});
+
+it("shows how far the column has worked that is asking", () => {
+  const view = fixture("three-raid");
+  const { chain, empires } = view.board as unknown as DeusBoard;
+  const { container } = show(view);
+  const strips = [...container.querySelectorAll(`[data-column="${chain!.seat}:${chain!.colour}"] .strip`)];
+  expect(strips.length).toBe(empires[chain!.seat]!.columns[chain!.colour].length);
+  expect(strips.findIndex((strip) => strip.classList.contains("firing"))).toBe(chain!.done);
+  expect(strips.filter((strip) => strip.querySelector(".tick")).length).toBe(chain!.done);
+  expect(container.querySelector(".working")?.textContent).toContain(`card ${chain!.done + 1} of`);
+});
+
+it("shows the whole hand whatever is asked", () => {
+  for (const name of ["three-buy", "three-take", "three-pay", "three-recruit"]) {
+    const view = fixture(name);
+    const hand = (view.board as unknown as DeusBoard).empires[view.seat!]!.hand!;
+    const { container } = show(view);
+    expect(container.querySelectorAll(".hand .text").length, name).toBe(hand.length);
+    cleanup();
+  }
+});
+
+it("shows another board as large as one's own", () => {
+  const view = fixture("three-late");
+  const { container } = show(view);
+  const other = (view.seat! + 1) % 3;
+  click(container.querySelector(`[data-rival="${other}"]`));
+  expect(container.querySelectorAll(`[data-column^="${other}:"] .strip`).length).toBeGreaterThan(0);
+  expect(container.querySelectorAll(".tableau .god").length).toBe(6);
+});
+
+it("has a place of its own for every piece of a region", () => {
+  for (let count = 1; count <= MOST_PIECES; count++) {
+    const { at } = places(count);
+    expect(new Set(at.map(String)).size).toBe(count);
+  }
+});
+
 it("shows the end line by line", () => {
   const view = fixture("three-over");
-  const rows = show(view).container.querySelectorAll(".page.score tbody tr");
+  const rows = show(view).container.querySelectorAll(".score tbody tr");
   const lines = sheetOf(view).lines.filter(({ points }) => points.some((some) => some));
   expect(rows.length).toBe(lines.length);
 });
@@ -229,7 +310,7 @@ it("shows the end line by line", () => {
 it("shows no points that are hidden after somebody has resigned", () => {
   const view = fixture("three-late");
   const { container } = show({ ...view, ending: "resigned", decision: null });
-  expect(container.querySelector(".page.score")).toBeNull();
+  expect(container.querySelector(".score")).toBeNull();
 });
 
 it("tells when it is done with the events of a move, also without travel", async () => {

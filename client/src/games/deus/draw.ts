@@ -1,5 +1,6 @@
 /** The continent as a drawing: hexagons with a point on top, their terrain, and the wooden pieces. */
 import { numbers } from "../../svg/numbers";
+import type { Box } from "../zoom";
 import type { PieceName, Region, Terrain } from "./types";
 
 /** The radius of a hexagon. */
@@ -12,7 +13,8 @@ const SQRT3 = Math.sqrt(3);
 /** Equal in both themes: the map is a picture. */
 export const OWNER = ["#2b6cb0", "#c0392b", "#d69e2e", "#2f855a"];
 const OWNER_DARK = ["#254463", "#6e2820", "#79571f", "#264d35"];
-const GROUND: Record<Terrain, string> = {
+/** The flat colour of each terrain. */
+export const FLAT: Record<Terrain, string> = {
   field: "#dfb44c",
   forest: "#5f8f55",
   swamp: "#8d8052",
@@ -52,12 +54,18 @@ export function hexagon(size: number): string {
 export const CELL_POINTS = hexagon(CELL);
 export const RING_POINTS = hexagon(RING);
 
+/** The place of a region. */
+export function cellBox(one: Region): Box {
+  const [x, y] = centre(one);
+  return { x: x - SIZE, y: y - SIZE, w: 2 * SIZE, h: 2 * SIZE };
+}
+
 /** The part of the drawing that holds everything, with some air. */
-export function viewBox(regions: readonly Region[]): { x: number; y: number; w: number; h: number } {
+export function viewBox(regions: readonly Region[]): Box {
   const centres = regions.map(centre);
   const xs = centres.map(([x]) => x);
   const ys = centres.map(([, y]) => y);
-  const air = SIZE * 1.32;
+  const air = SIZE * 1.2;
   const [x, y] = [Math.min(...xs) - air, Math.min(...ys) - air];
   return { x, y, w: Math.max(...xs) + air - x, h: Math.max(...ys) + air + 6 - y };
 }
@@ -189,7 +197,7 @@ const MOTIF: Record<Terrain, (random: () => number) => string> = {
 
 /** A region without what stands on it, round the origin. */
 export function drawTerrain(terrain: Terrain, seed: number): string {
-  return `<polygon points="${CELL_POINTS}" fill="${GROUND[terrain]}"/><g clip-path="url(#deus-cell)">${MOTIF[terrain](numbers(seed + 11))}</g>`;
+  return `<polygon points="${CELL_POINTS}" fill="${FLAT[terrain]}"/><g clip-path="url(#deus-cell)">${MOTIF[terrain](numbers(seed + 11))}</g>`;
 }
 
 /** Everything that never changes: the slab, the regions, and the lines between the tiles. */
@@ -264,6 +272,9 @@ export function drawPiece(piece: PieceName, seat: number): string {
   return `<path d="${SHAPE[piece]}" fill="${OWNER_DARK[seat % 4]}" transform="translate(1 2.2)"/><path d="${SHAPE[piece]}" fill="${OWNER[seat % 4]}" stroke="#fff" stroke-width="1.5" stroke-linejoin="round"/><path d="${seatMark(seat, x, y, size)}" fill="#fff"/>`;
 }
 
+/** How many pieces a region can hold. */
+export const MOST_PIECES = 6;
+
 /** Where the pieces of a region stand, as middles, and how large they are. */
 export function places(count: number): { size: number; at: [number, number][] } {
   const S = SIZE;
@@ -291,7 +302,17 @@ export function places(count: number): { size: number; at: [number, number][] } 
       [0, 0.24 * S],
       [0.52 * S, 0.2 * S],
     ],
+    // All that stands on land, and a second army that must march on.
+    6: [
+      [-0.5 * S, -0.26 * S],
+      [0, -0.34 * S],
+      [0.5 * S, -0.26 * S],
+      [-0.5 * S, 0.22 * S],
+      [0, 0.24 * S],
+      [0.5 * S, 0.22 * S],
+    ],
   };
-  const size = count <= 1 ? 0.78 * S : count === 2 ? 0.66 * S : count <= 4 ? 0.58 * S : 0.5 * S;
-  return { size, at: rows[Math.min(5, Math.max(1, count))]! };
+  const size =
+    count <= 1 ? 0.78 * S : count === 2 ? 0.66 * S : count <= 4 ? 0.58 * S : count === 5 ? 0.5 * S : 0.46 * S;
+  return { size, at: rows[Math.min(MOST_PIECES, Math.max(1, count))]! };
 }

@@ -14,6 +14,7 @@ import type {
   DeusBoard,
   DeusCatalog,
   Empire,
+  PieceName,
   Place,
   Plan,
   Region,
@@ -188,6 +189,30 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
   readonly offered = $derived(
     this.intent === "offer" ? this.picked.map((place) => this.hand[place] ?? "").filter(Boolean) : [],
   );
+  /** For how many cards it is shown what the gods give, while none are picked. */
+  #counted = $state(1);
+  readonly counted = $derived.by(
+    () => this.offered.length || this.board.doing.offered || Math.min(this.#counted, this.hand.length || 1),
+  );
+
+  countTo(count: number): void {
+    this.#counted = count;
+  }
+
+  /** What a god would give the shown seat for that many cards: as the engine says, if it is asked now. */
+  gift(god: string): { what: string; amount: number; piece: PieceName | null } | null {
+    const info = this.catalog.gods[god];
+    if (!info?.gives) return null;
+    const lines = this.option(`god:${god}`)?.lines;
+    const now = this.shown === this.near ? this.board.gifts[god] : undefined;
+    const amount = lines?.[0]?.amount ?? (now ?? info).amounts[this.counted - 1] ?? 0;
+    const reserve = info.piece ? this.empire(this.shown).reserve[info.piece] : 0;
+    return { what: info.gives, amount, piece: reserve ? info.piece : null };
+  }
+
+  /** The column of the shown seat that is working. */
+  readonly working = $derived.by(() => (this.board.chain?.seat === this.shown ? this.board.chain : null));
+
   /** The god of the card on top. */
   readonly god = $derived(this.offered[0] ? (this.card(this.offered[0])?.god ?? null) : null);
 
@@ -220,7 +245,11 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
     return this.chosen ? this.option(`build:${this.chosen}`) : undefined;
   }
 
-  build = (): void => this.act(this.buildOption());
+  build = (): void => {
+    const option = this.buildOption();
+    if (!option || option.problem || this.busy) return this.act(option);
+    this.wantPaid([option.notation], this.plan?.payment, []);
+  };
 
   /** Cards are picked for a god instead of being built, or the other way round. */
   toggleOffering = (): void => {
@@ -313,9 +342,7 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
 
   /** Builds the picked card in a place; if one is asked how to pay first, that waits for the answer. */
   private buildAt(place: string): void {
-    const build = `build:${this.chosen}`;
-    if (this.plan?.asks_payment) this.want([build], [place]);
-    else this.want([build, place]);
+    this.wantPaid([`build:${this.chosen}`], this.plan?.payment, [place]);
   }
 
   /** A region is clicked, or chosen with Enter. A finger looks first: its second tap acts. */

@@ -60,8 +60,8 @@ export interface Place {
 export interface Plan {
   chain: Yield[];
   at: Record<string, Place>;
-  /** How to pay is asked before the place. */
-  asks_payment?: boolean;
+  /** How to pay is asked before the place: the answer that spends the most goods. */
+  payment?: string;
 }
 
 export interface Empire {
@@ -87,6 +87,21 @@ export interface Doing {
   army?: string;
   offering?: string[];
   chosen?: string[];
+  /** How many cards Jupiter acts for. */
+  offered?: number;
+}
+
+/** The column that is working: how many of its cards are done. */
+export interface Working {
+  seat: number;
+  colour: Colour;
+  done: number;
+}
+
+/** What a god would give now for one card, for two, and so on; whether it would bring its piece. */
+export interface Gift {
+  amounts: number[];
+  piece: boolean;
 }
 
 export interface DeusBoard {
@@ -107,7 +122,9 @@ export interface DeusBoard {
   discards: { count: number; top: string | null };
   empires: Empire[];
   doing: Doing;
+  chain: Working | null;
   plans: Record<string, Plan>;
+  gifts: Record<string, Gift>;
   ranking?: number[];
 }
 

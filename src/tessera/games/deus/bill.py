@@ -1,10 +1,12 @@
 """The bill: what things cost and bring, line by line, for people who ask."""
 
+from typing import TYPE_CHECKING, Final
+
 from tessera.core import purse
 from tessera.core.message import Line, Message
+from tessera.games.deus import gods
 from tessera.games.deus.catalog import (
     CERES,
-    CERES_RESOURCES,
     COST,
     COST_OF,
     GOLD_COST,
@@ -12,18 +14,25 @@ from tessera.games.deus.catalog import (
     JUPITER,
     LANDING_POINTS,
     MARS,
-    MARS_PIECES,
     MINERVA,
-    MINERVA_CARDS,
     NEPTUNE,
-    NEPTUNE_GOLD,
     VESTA,
-    VESTA_MOST,
-    VESTA_POINTS,
 )
 from tessera.games.deus.empire import Empire
 from tessera.games.deus.names import piece_name, resource_name
 from tessera.games.deus.rules import missing, wild_price
+
+if TYPE_CHECKING:
+    from tessera.games.deus.state import DeusState
+
+GIFTS: Final = {
+    VESTA: "deus.bill.god_points",
+    CERES: "deus.bill.god_resources",
+    NEPTUNE: "deus.bill.gold",
+    MINERVA: "deus.bill.god_cards",
+    MARS: "deus.bill.god_pieces",
+}
+"""What each god gives."""
 
 
 def cost_bill(empire: Empire, card: int) -> list[Line]:
@@ -64,19 +73,11 @@ def landing_bill() -> list[Line]:
     return [Line(Message("deus.bill.landing"), LANDING_POINTS)]
 
 
-def offering_bill(god: int, count: int) -> list[Line]:
-    """What a god gives for a number of cards."""
+def offering_bill(state: "DeusState", seat: int, god: int, count: int, kept: int) -> list[Line]:
+    """What a god would give now for a number of cards, where so many cards of the hand are not offered."""
     if god == JUPITER:
         return [Line(Message("deus.bill.any_god"), count)]
-    lines: list[Line] = []
-    if god == VESTA:
-        lines.append(Line(Message("deus.bill.god_points"), min(VESTA_MOST, count * VESTA_POINTS)))
-    elif god == CERES:
-        lines.append(Line(Message("deus.bill.god_resources"), count * CERES_RESOURCES))
-    elif god == NEPTUNE:
-        lines.append(Line(Message("deus.bill.gold"), count * NEPTUNE_GOLD))
-    elif god == MINERVA:
-        lines.append(Line(Message("deus.bill.god_cards"), count * MINERVA_CARDS))
-    elif god == MARS:
-        return [Line(Message("deus.bill.god_pieces"), count * MARS_PIECES)]
-    return [*lines, Line(Message("deus.bill.god_piece", piece=piece_name(god)), 1)]
+    lines = [Line(Message(GIFTS[god]), gods.gift(state, seat, god, count, kept))]
+    if gods.brings_piece(state, seat, god):
+        lines.append(Line(Message("deus.bill.god_piece", piece=piece_name(god)), 1))
+    return lines

@@ -30,7 +30,7 @@ from tessera.games.deus.catalog import (
     stock_of,
 )
 from tessera.games.deus.continent import REGIONS
-from tessera.games.deus.names import amounts, colour_name, cost_of, resource_name
+from tessera.games.deus.names import amounts, colour_name, cost_of, lot_names
 
 # In words
 
@@ -48,7 +48,7 @@ def kind_text(kind: int) -> Message:
     if "produce" in data:
         return _production_text(data)
     if "sell" in data:
-        lot, gain = amounts(stock_of(data["sell"])), _gain(data["gain"])
+        lot, gain = lot_names(stock_of(data["sell"])), _gain(data["gain"])
         if "most" not in data:
             return Message("deus.effect.sell_any", lot=lot, gain=gain)
         return Message("deus.effect.sell", lot=lot, gain=gain, most=int(data["most"]))
@@ -94,12 +94,11 @@ def _production_text(data: dict[str, Any]) -> Message:
     amount = int(data["produce"])
     if data["where"] == "one_building":
         return Message("deus.effect.produce_one", amount=amount)
-    resource = resource_name(TERRAINS.index(data["terrain"]))
+    resource = RESOURCES[TERRAINS.index(data["terrain"])]
     key = "produce_everywhere" if data["where"] == "every_building" else "produce_by_city"
     return Message(
         f"deus.effect.{key}",
-        amount=amount,
-        resource=resource,
+        gain=amounts(stock_of({resource: amount})),
         land=Message(f"deus.on_land.{data['terrain']}"),
     )
 
@@ -115,7 +114,7 @@ def _temple_text(data: dict[str, Any]) -> Message:
     if data["per"] == "set":
         return Message("deus.effect.temple_of_sets", worth=worth, most=most)
     units = int(data.get("each", 1))
-    held = amounts(0, units) if data["of"] == "gold" else amounts(stock_of({data["of"]: units}))
+    held = lot_names(0, units) if data["of"] == "gold" else lot_names(stock_of({data["of"]: units}))
     return Message("deus.effect.temple_of_holdings", worth=worth, held=held, most=most)
 
 

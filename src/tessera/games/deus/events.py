@@ -21,6 +21,7 @@ from tessera.games.deus.names import (
     closing_name,
     colour_name,
     count_names,
+    counted_lots,
     god_name,
     piece_name,
     region_name,
@@ -36,6 +37,7 @@ RESOURCE: Final = Id("resource", RESOURCES, resource_name)
 REGION: Final = Id("region", REGIONS, region_name)
 CLOSING: Final = Word("way to the end", (BY_TEMPLES, BY_VILLAGES), closing_name)
 AMOUNTS: Final = Counts("amounts", BROUGHT, lambda counted: count_names(counted) or (NOTHING,))
+GOODS: Final = Counts("amounts", BROUGHT, lambda counted: counted_lots(counted) or (NOTHING,))
 
 EVENTS: Final = (
     # Rounds
@@ -56,7 +58,7 @@ EVENTS: Final = (
     # Gold, points, resources
     Kind("gained", seat=SEAT, amounts=AMOUNTS),
     Kind("paid", seat=SEAT, amounts=AMOUNTS),
-    Kind("sold", seat=SEAT, goods=AMOUNTS, amounts=AMOUNTS),
+    Kind("sold", seat=SEAT, goods=GOODS, amounts=AMOUNTS),
     Kind("bought", seat=SEAT, resource=RESOURCE, gold=NUMBER),
     Kind("stole", seat=SEAT, victim=SEAT, amounts=AMOUNTS),
     # Pieces

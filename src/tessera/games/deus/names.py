@@ -46,7 +46,8 @@ def resource_name(resource: int) -> Message:
 
 
 def region_name(region: int) -> str:
-    return REGIONS[region]
+    """As it is written on the map."""
+    return REGIONS[region].upper()
 
 
 def closing_name(closing: str) -> Message:
@@ -73,6 +74,17 @@ def count_names(counted: tuple[int, ...]) -> tuple[Message, ...]:
 def amounts(stock: int, gold: int = 0, points: int = 0) -> tuple[Message, ...]:
     """Resources, gold and points as a list of amounts."""
     return count_names(counts(stock, gold, points))
+
+
+def counted_lots(counted: tuple[int, ...]) -> tuple[Message, ...]:
+    """What is sold, or has its price, as a list: some languages have another case for it."""
+    priced = zip((*RESOURCES, "gold"), counted, strict=False)
+    return tuple([Message(f"deus.lot.{what}", amount=amount) for what, amount in priced if amount])
+
+
+def lot_names(stock: int, gold: int = 0) -> tuple[Message, ...]:
+    """Resources and gold that are sold, or have their price."""
+    return counted_lots(counts(stock, gold))
 
 
 def cost_of(card: int) -> tuple[Message, ...]:

@@ -16,18 +16,21 @@ A *yield* says what the effect of a card would do now, as plain data; `kind` tel
 A *plan* says what building a card would do: `chain`, the yields of its column from the bottom up, the
 card itself last; and `at`, every region where its piece may stand. There, `landing` says that it costs
 points, `falls` lists the villages that would fall, and `chain` is given where it would differ.
-`asks_payment` says that one would be asked how to pay before the place.
+`payment` is there if one would be asked how to pay before the place: the answer that pays as much as
+possible in resources, which is what the plan is made with.
 """
 
 from typing import TYPE_CHECKING, Any
 
 from tessera.core import i64, purse
 from tessera.core.hexes import count_bits
-from tessera.games.deus import construction, effects, rules, temples
+from tessera.games.deus import construction, effects, gods, rules, temples
 from tessera.games.deus.catalog import (
     CARDS,
     COLOUR,
     COLOURS,
+    GODS,
+    JUPITER,
     MOST_TEMPLE_POINTS,
     PAYMENTS,
     PURPLE,
@@ -39,7 +42,7 @@ from tessera.games.deus.continent import (
     regions_of,
 )
 from tessera.games.deus.edition import TILE_REGIONS
-from tessera.games.deus.notation import PAY
+from tessera.games.deus.notation import PAY, VOCABULARY
 
 if TYPE_CHECKING:
     from tessera.games.deus.state import DeusState
@@ -164,20 +167,34 @@ def plan(state: "DeusState", seat: int, colour: int, card: int) -> dict[str, Any
     """What building a card would do, or one face down. As much as possible is paid in resources."""
     after = state.clone()
     empire = after.empires[seat]
-    asks_payment = False
+    payment = ""
     if card == WILD:
         empire.gold -= rules.wild_price(empire, colour)
         empire.hand = empire.hand[1:]
         construction.add_to_column(empire, colour, card)
     else:
         construction.play_card(after, seat, card)
-        asks_payment = rules.has_choice_of_payment(empire, card)
         if ways := rules.payments(empire, card):
+            if rules.has_choice_of_payment(empire, card):
+                payment = VOCABULARY.notation(ways[0])
             construction.pay(after, seat, card, PAYMENTS[PAY.argument(ways[0])])
     found = placing_plan(after, seat, colour)
-    if asks_payment:
-        found["asks_payment"] = True
+    if payment:
+        found["payment"] = payment
     return found
+
+
+def gifts(state: "DeusState", seat: int) -> dict[str, Any]:
+    """For each god but Jupiter what it would give now for one card of the hand, for two, and so on, and
+    whether it would bring its piece."""
+    cards = len(state.empires[seat].hand)
+    return {
+        GODS[god]: {
+            "amounts": [gods.gift(state, seat, god, count, cards - count) for count in range(1, cards + 1)],
+            "piece": gods.brings_piece(state, seat, god),
+        }
+        for god in range(JUPITER)
+    }
 
 
 def placing_plan(state: "DeusState", seat: int, colour: int) -> dict[str, Any]:

@@ -53,9 +53,13 @@ def board(state: "DeusState", seat: int | None) -> dict[str, Any]:
     doing            what is being asked, by the frames: `card`, the card that is being paid for or whose
                      effect is used; `piece`, the one that is being placed; `army`, the region of the one
                      that marches; for its own seat `offering`, the cards of an offering, the top one
-                     first, and `chosen`, the pieces it has chosen to begin with
+                     first, and `chosen`, the pieces it has chosen to begin with; `offered`, how many
+                     cards Jupiter acts for
+    chain            the column that is working, or None: its `seat` and `colour`, and how many of its cards
+                     are `done`; the next one asks
     plans            for the seat whose turn it is: see `preview`; what building each card would do, or in
                      `placing` what each place for a piece would
+    gifts            for the seat whose turn it is: what each god would give now, see `preview.gifts`
     ranking          only when the game is over
     """
     seen: dict[str, Any] = {
@@ -81,7 +85,9 @@ def board(state: "DeusState", seat: int | None) -> dict[str, Any]:
         },
         "empires": [_empire(state, place, seat) for place in range(state.seats)],
         "doing": {},
+        "chain": None,
         "plans": {},
+        "gifts": {},
     }
     if state.is_over:
         seen["ranking"] = state.ranking()

@@ -6,3 +6,14 @@ board-waits = Waiting for: { $names }
 board-over = The game is over
 board-here = you are asked here
 board-rule = Rule: { $rule }
+
+## A map that can be looked at from near
+
+board-zoom = How near the map is
+board-nearer = Nearer
+board-farther = Farther
+board-all = The whole map
+
+## Paying
+
+board-goods_first = Always spend my goods first

@@ -16,6 +16,14 @@ deus-amount-points = { $amount ->
    *[other] { $amount } points
 }
 
+## Amounts that are sold and counted
+
+deus-lot-wood = { $amount } wood
+deus-lot-clay = { $amount } clay
+deus-lot-wheat = { $amount } wheat
+deus-lot-stone = { $amount } stone
+deus-lot-gold = { $amount } gold
+
 ## Resources, terrains, pieces, colours
 
 deus-resource-wood = wood
@@ -148,8 +156,8 @@ deus-effect-gain_per_cities = { $gain } for every { $cities } regions where you 
 deus-effect-gain_per_card = { $gain } for every card in your { $colour } column
 deus-effect-gain_per_village = { $gain } for every standing village beside one of your armies
 deus-effect-produce_one = One of your production buildings yields { $amount } of what its land bears
-deus-effect-produce_everywhere = { $amount } { $resource } for every production building you have { $land }
-deus-effect-produce_by_city = Of your cities { $land } with a production building the largest yields { $amount } { $resource } for each building in it
+deus-effect-produce_everywhere = { $gain } for every production building you have { $land }
+deus-effect-produce_by_city = { $gain } for every piece in your largest city with a production building { $land }
 deus-effect-sell_any = Sell as often as you like: { $lot } for { $gain }
 deus-effect-sell = Sell up to { $most } times: { $lot } for { $gain }
 deus-effect-buy = Buy up to { $most } resources of your choice for { $gold } gold each
@@ -200,7 +208,10 @@ deus-action-pay_gold = Pay all of it in gold
 deus-action-take = Take { $resource }
 deus-action-buy = Buy { $resource }
 deus-action-piece = Take a piece: { $piece }
-deus-action-sell = Sell { $count }
+deus-action-sell = { $count ->
+    [one] Sell once
+   *[other] Sell { $count } times
+}
 deus-action-god = Invoke { $god }
 deus-action-place = Place it in { $region }
 deus-action-land = Land in { $region } for points
@@ -419,9 +430,9 @@ deus-summary-set_up = The pieces are being chosen
 deus-summary-round = Round { $round }: temples left { $temples }, villages left { $villages }
 deus-closing-temples = The last temple stands
 deus-closing-villages = The last village has fallen
-deus-ending-temples = All temples were built.
-deus-ending-villages = All villages fell.
-deus-ending-limit = The game reached the limit of rounds.
+deus-ending-temples = All temples were built
+deus-ending-villages = All villages fell
+deus-ending-limit = The game reached the limit of rounds
 
 ## Options
 

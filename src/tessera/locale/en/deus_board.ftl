@@ -8,12 +8,15 @@ deus-board-to_first = Back
 deus-board-look_at = Look at the tableau of { $seat }
 deus-board-stock_of = What { $seat } has
 deus-board-hand = My hand
+deus-board-hand_of = Hand: { $count } of { $most }
 deus-board-you = You
+deus-board-players = Players
+deus-board-most = the most { $what }: points at the end
 deus-board-gold = gold
 deus-board-points = points
 deus-board-points_why = Points you have won so far. The others do not see them.
-deus-board-total = total now
-deus-board-total_why = Your points with the temples and the majorities of goods and gold, as things stand
+deus-board-total_now = now { $total }
+deus-board-total_why = Your points with the temples and the majorities of resources and gold, as things stand
 deus-board-hidden = hidden
 deus-board-cards_in_hand = { $count ->
     [one] { $count } card in hand
@@ -25,17 +28,16 @@ deus-board-regions = { $count ->
 }
 deus-board-acts = is choosing
 deus-board-first = first
-deus-board-aside = Gods and log
 deus-board-skip = Skip
 deus-board-back = Take back
 
 ## The map
 
-deus-board-round = Round { $round }
 deus-board-temples_left = temples left { $left } of { $count }
 deus-board-villages_left = villages { $left } of { $count }
 deus-board-end_why = When the last temple stands, or the last village has fallen, the round is finished and one more is played.
 deus-board-last_round = Round { $round } is the last
+deus-board-legend = Legend
 deus-board-legend-side = open side
 deus-board-open_region = possible
 deus-board-not_there = Its piece cannot stand there
@@ -81,7 +83,8 @@ deus-board-column-yellow = Science
 deus-board-column-red = Military
 deus-board-column-purple = Temples
 deus-board-fires = { $card } fires:
-deus-board-then = then
+deus-board-again = again
+deus-board-working = { $column }: card { $place } of { $count }
 
 ## What cards do, in a few words
 
@@ -90,12 +93,12 @@ deus-board-effect-gain_per_city = { $gain } per city of { $pieces }+
 deus-board-effect-gain_per_cities = { $gain } per { $cities } cities of { $pieces }+
 deus-board-effect-gain_per_card = { $gain } per { $colour } card
 deus-board-effect-gain_per_village = { $gain } per village beside your armies
-deus-board-effect-produce_one = { $amount } good of one production building
-deus-board-effect-produce_everywhere = { $amount } { $resource } per production building { $land }
-deus-board-effect-produce_by_city = { $amount } { $resource } per piece in your largest productive city { $land }
+deus-board-effect-produce_one = { $amount } resource of one production building
+deus-board-effect-produce_everywhere = { $gain } per production building { $land }
+deus-board-effect-produce_by_city = { $gain } per piece in your largest productive city { $land }
 deus-board-effect-sell_any = Sell { $lot } for { $gain }, any number
 deus-board-effect-sell = Sell { $lot } for { $gain }, up to { $most } times
-deus-board-effect-buy = Buy up to { $most } goods, { $gold } gold each
+deus-board-effect-buy = Buy up to { $most } resources, { $gold } gold each
 deus-board-effect-draw = { $cards ->
     [one] Draw { $cards } card per city of { $pieces }+
    *[other] Draw { $cards } cards per city of { $pieces }+
@@ -167,16 +170,29 @@ deus-board-help-hide = Choose the column in which it goes face down.
 ## Gods
 
 deus-board-gods = What the gods give for an offering
-deus-board-god = god
-deus-board-gives = for cards
-deus-board-and_piece = + piece
-deus-board-gift-gold = gold
-deus-board-gift-resources = goods
-deus-board-gift-cards = cards
-deus-board-gift-points = points
-deus-board-gift-pieces = pieces
-deus-board-no_more = any
-deus-board-any_god = as any one of the five above
+deus-board-counts = Gods, cards offered:
+deus-board-count = { $count ->
+    [one] { $count } card offered
+   *[other] { $count } cards offered
+}
+deus-board-given-gold = { $amount } gold
+deus-board-given-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+deus-board-given-resources = { $amount ->
+    [one] { $amount } resource of your choice
+   *[other] { $amount } resources of your choice
+}
+deus-board-given-cards = { $amount ->
+    [one] { $amount } more card
+   *[other] { $amount } more cards
+}
+deus-board-given-pieces = { $amount ->
+    [one] { $amount } piece of your choice
+   *[other] { $amount } pieces of your choice
+}
+deus-board-any_god = as any other god
 deus-board-draws = Then you draw until you hold { $count } cards.
 
 ## Tabs

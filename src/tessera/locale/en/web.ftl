@@ -28,6 +28,7 @@ web-settings-to_dark = Dark colours
 web-settings-motion = Moving pieces
 web-settings-sounds = Soft sounds
 web-settings-notify = Notify me of my turn
+web-settings-goods_first = Pay with my goods first, without asking
 
 ## Games and levels
 
@@ -169,6 +170,9 @@ web-history-play = Play
 web-history-pause = Pause
 web-history-move = Move { $move } of { $total }
 web-history-back = Back to the game
+web-recap-play = Replay
+web-recap-label = Replay what the others did since my last move
+web-recap-key = What the others did since my last move (P)
 
 web-log-label = Log and chat
 web-log-log = Game log
@@ -398,6 +402,7 @@ web-keys-hint = ask for a hint
 web-keys-log = go to the log
 web-keys-back = look one move back
 web-keys-forth = look one move on
+web-keys-recap = replay what the others did since your last move
 web-keys-tab = go to the next thing that can be chosen
 web-keys-enter = choose it
 web-keys-escape = close what is open

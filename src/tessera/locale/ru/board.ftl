@@ -6,3 +6,14 @@ board-waits = Ждём: { $names }
 board-over = Игра окончена
 board-here = вопрос к вам здесь
 board-rule = Правило: { $rule }
+
+## Карта, которую можно приблизить
+
+board-zoom = Масштаб карты
+board-nearer = Ближе
+board-farther = Дальше
+board-all = Вся карта
+
+## Оплата
+
+board-goods_first = Всегда сначала тратить свои ресурсы

@@ -30,6 +30,27 @@ deus-amount-points = { $amount ->
    *[many] { $amount } очков
 }
 
+## Количества, которые продают и считают
+
+deus-lot-wood = { $amount ->
+    [one] { $amount } дерево
+   *[many] { $amount } дерева
+}
+deus-lot-clay = { $amount ->
+    [one] { $amount } глину
+   *[many] { $amount } глины
+}
+deus-lot-wheat = { $amount ->
+    [one] { $amount } пшеницу
+   *[many] { $amount } пшеницы
+}
+deus-lot-stone = { $amount ->
+    [one] { $amount } камень
+    [few] { $amount } камня
+   *[many] { $amount } камней
+}
+deus-lot-gold = { $amount } зол.
+
 ## Ресурсы, земли, фигуры, цвета
 
 deus-resource-wood = дерево
@@ -63,11 +84,11 @@ deus-god-neptune = Нептун
 deus-god-minerva = Минерва
 deus-god-mars = Марс
 deus-god-jupiter = Юпитер
-deus-god_text-vesta = 1 очко за одну карту, 2 очка за несколько, и гражданское здание из вашего запаса.
-deus-god_text-ceres = За каждую карту один ресурс на выбор, и производственное здание из вашего запаса.
-deus-god_text-neptune = 2 золотых за каждую карту, и корабль из вашего запаса.
-deus-god_text-minerva = После добора руки ещё по карте за каждую отданную; и научное здание из вашего запаса.
-deus-god_text-mars = За каждую карту фигура любого типа из вашего запаса.
+deus-god_text-vesta = 1 очко за одну карту, 2 очка за несколько, и гражданское здание из вашего резерва.
+deus-god_text-ceres = За каждую карту один ресурс на выбор, и производственное здание из вашего резерва.
+deus-god_text-neptune = 2 золотых за каждую карту, и корабль из вашего резерва.
+deus-god_text-minerva = После добора руки ещё по карте за каждую отданную; и научное здание из вашего резерва.
+deus-god_text-mars = За каждую карту фигура любого вида из вашего резерва.
 deus-god_text-jupiter = Действует как любой из пяти других богов, по вашему выбору.
 
 ## Карты
@@ -161,11 +182,15 @@ deus-effect-gain_per_city = { $gain } за каждый регион, где у 
 deus-effect-gain_per_cities = { $gain } за каждые { $cities } региона, где у вас зданий { $pieces } или больше
 deus-effect-gain_per_card = { $gain } за каждую карту в вашем столбце: { $colour }
 deus-effect-gain_per_village = { $gain } за каждую стоящую деревню рядом с вашей армией
-deus-effect-produce_one = Одно ваше производственное здание даёт { $amount } ед. ресурса своей земли
-deus-effect-produce_everywhere = За каждое ваше производственное здание { $land } — { $amount } ед. ресурса: { $resource }
-deus-effect-produce_by_city = Самый большой ваш город { $land } с производственным зданием даёт за каждое здание в нём { $amount } ед. ресурса: { $resource }
-deus-effect-sell_any = Продажа, сколько угодно раз: { $lot } за { $gain }
-deus-effect-sell = Продажа, до { $most } раз: { $lot } за { $gain }
+deus-effect-produce_one = { $amount ->
+    [one] Одно ваше производственное здание даёт { $amount } ресурс своей земли
+    [few] Одно ваше производственное здание даёт { $amount } ресурса своей земли
+   *[many] Одно ваше производственное здание даёт { $amount } ресурсов своей земли
+}
+deus-effect-produce_everywhere = { $gain } за каждое ваше производственное здание { $land }
+deus-effect-produce_by_city = { $gain } за каждую фигуру в вашем самом большом городе с производственным зданием { $land }
+deus-effect-sell_any = Продать { $lot } за { $gain }, сколько угодно раз
+deus-effect-sell = Продать { $lot } за { $gain }, до { $most } раз
 deus-effect-buy = Купите ресурсы на выбор, не больше { $most }, по { $gold } зол. за каждый
 deus-effect-draw = { $cards ->
     [one] Возьмите { $cards } карту за каждый регион, где у вас зданий { $pieces } или больше
@@ -173,9 +198,9 @@ deus-effect-draw = { $cards ->
    *[many] Возьмите { $cards } карт за каждый регион, где у вас зданий { $pieces } или больше
 }
 deus-effect-recruit = { $amount ->
-    [one] Возьмите { $amount } фигуру любого типа из запаса за каждый регион, где у вас зданий { $pieces } или больше
-    [few] Возьмите { $amount } фигуры любого типа из запаса за каждый регион, где у вас зданий { $pieces } или больше
-   *[many] Возьмите { $amount } фигур любого типа из запаса за каждый регион, где у вас зданий { $pieces } или больше
+    [one] Возьмите { $amount } фигуру любого вида из резерва за каждый регион, где у вас зданий { $pieces } или больше
+    [few] Возьмите { $amount } фигуры любого вида из резерва за каждый регион, где у вас зданий { $pieces } или больше
+   *[many] Возьмите { $amount } фигур любого вида из резерва за каждый регион, где у вас зданий { $pieces } или больше
 }
 deus-effect-activate = Примените ещё раз одну карту вашего столбца: { $colour }
 deus-effect-steal = Одна ваша армия отбирает { $gain } у каждого соперника рядом с ней
@@ -207,9 +232,9 @@ deus-effect-temple_of_sets = { $worth ->
    *[many] В конце игры { $worth } очков за каждый набор из пяти карт всех цветов, кроме фиолетового, но не больше { $most }
 }
 deus-effect-temple_of_holdings = { $worth ->
-    [one] В конце игры { $worth } очко за каждую такую порцию у вас: { $held } (ничего не тратится), но не больше { $most }
-    [few] В конце игры { $worth } очка за каждую такую порцию у вас: { $held } (ничего не тратится), но не больше { $most }
-   *[many] В конце игры { $worth } очков за каждую такую порцию у вас: { $held } (ничего не тратится), но не больше { $most }
+    [one] В конце игры { $worth } очко за { $held } у вас (ничего не тратится), но не больше { $most }
+    [few] В конце игры { $worth } очка за { $held } у вас (ничего не тратится), но не больше { $most }
+   *[many] В конце игры { $worth } очков за { $held } у вас (ничего не тратится), но не больше { $most }
 }
 
 ## Действия
@@ -222,7 +247,11 @@ deus-action-pay_gold = Заплатить всё золотом
 deus-action-take = Взять ресурс: { $resource }
 deus-action-buy = Купить ресурс: { $resource }
 deus-action-piece = Взять фигуру: { $piece }
-deus-action-sell = Продать: { $count }
+deus-action-sell = { $count ->
+    [one] Продать { $count } раз
+    [few] Продать { $count } раза
+   *[many] Продать { $count } раз
+}
 deus-action-god = Воззвать: { $god }
 deus-action-place = Поставить в { $region }
 deus-action-land = Высадиться в { $region } за очки
@@ -230,7 +259,7 @@ deus-action-army = Армия в { $region }
 deus-action-move = Идти в { $region }
 deus-action-plunder = Ограбить деревню в { $region }
 deus-action-build = Построить: { $card } ({ $cost })
-deus-action-offer = Пожертвовать: { $card } ({ $cost })
+deus-action-offer = Принести в дар: { $card } ({ $cost })
 deus-action-add = Добавить: { $card } ({ $cost })
 deus-action-activate = Применить: { $card } ({ $cost })
 deus-action-wild = Построить рубашкой вверх, столбец: { $colour }
@@ -238,7 +267,7 @@ deus-action-hide = Рубашкой вверх: { $card } ({ $cost })
 
 ## Вопросы
 
-deus-prompt-turn = Постройте карту или принесите жертву
+deus-prompt-turn = Постройте карту или принесите дар богу
 deus-prompt-pay = { $card }, стоимость: { $cost }. Чем платите?
 deus-prompt-place = Куда поставить: { $piece }? Высадка на краю стоит { $points ->
     [one] { $points } очко
@@ -248,7 +277,7 @@ deus-prompt-place = Куда поставить: { $piece }? Высадка на
 deus-prompt-first_place = Первая фигура ({ $piece }) встаёт на краю, поодаль от мест, где начали другие; ближе — за { $points } оч.
 deus-prompt-temple = На какой из ваших земель встанет храм?
 deus-prompt-hide = Какую карту построить рубашкой вверх ({ $colour })?
-deus-prompt-offer = Жертва, бог — { $god }: { $cards }. Добавить ещё?
+deus-prompt-offer = Дар, бог — { $god }: { $cards }. Добавить ещё?
 deus-prompt-draw_more = Минерва позволяет взять ещё { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -262,12 +291,12 @@ deus-prompt-god = { $count ->
 deus-prompt-use = { $card }: применить эффект?
 deus-prompt-activate = { $card }: какую карту применить?
 deus-prompt-recruit = { $left ->
-    [one] Возьмите { $left } фигуру из запаса
-    [few] Возьмите { $left } фигуры из запаса
-   *[many] Возьмите { $left } фигур из запаса
+    [one] Возьмите { $left } фигуру из резерва
+    [few] Возьмите { $left } фигуры из резерва
+   *[many] Возьмите { $left } фигур из резерва
 }
 deus-prompt-produce = { $card }: что произвести?
-deus-prompt-sell = { $card }: сколько раз продать? { $lot } за { $each }
+deus-prompt-sell = { $card }: сколько раз продать { $lot } за { $each }?
 deus-prompt-buy = { $card }: купить ресурс за { $gold } зол.? Осталось: { $left }
 deus-prompt-take = { $left ->
     [one] Возьмите { $left } ресурс
@@ -320,7 +349,7 @@ deus-reason-has_temple = Там уже стоит храм
 deus-reason-temple_at_sea = Храмы стоят на суше
 deus-reason-not_yours = Этот регион не ваш
 deus-reason-does_nothing = Сейчас эта карта ничего не даст: { $card }
-deus-reason-no_reserve = В запасе нет такой фигуры: { $piece }
+deus-reason-no_reserve = В резерве нет такой фигуры: { $piece }
 deus-reason-out_of_order = Выбирайте в порядке списка
 deus-reason-no_works = Ни одно ваше здание не даёт этот ресурс: { $resource }
 deus-reason-none_left = В общем запасе кончился ресурс: { $resource }
@@ -357,11 +386,11 @@ deus-rule-supply = Общий запас
 deus-rule-pieces = Фигуры
 deus-rule-armies = Армии
 deus-rule-villages = Деревни
-deus-rule-offering = Жертвы
+deus-rule-offering = Дары богам
 deus-rule-wild = Постройка-джокер
 deus-rule-end = Конец игры
-deus-rule_text-turn = В свой ход вы либо строите одну карту с руки, либо приносите одну жертву.
-deus-rule_text-build = Карте нужна фигура её типа на вашем планшете. Карта ложится в столбец, фигура встаёт на карту.
+deus-rule_text-turn = В свой ход вы либо строите одну карту с руки, либо приносите дар богу.
+deus-rule_text-build = Карте нужна фигура её вида на вашем планшете. Карта ложится в столбец, фигура встаёт на карту.
 deus-rule_text-pay = Любой ресурс цены можно заменить 4 золотыми, даже если он у вас есть.
 deus-rule_text-place = Фигура встаёт в ваш регион, где такой ещё нет, или в пустой рядом с вашим. Корабли — в море, остальное — на суше, в деревнях — ничего.
 deus-rule_text-first_piece = Первая фигура встаёт на краю, по возможности через два пустых региона от остальных.
@@ -370,7 +399,7 @@ deus-rule_text-temple = Первый храм строится без услов
 deus-rule_text-effects = После строительства вы применяете карты столбца снизу вверх, каждую по желанию.
 deus-rule_text-production = Производственное здание даёт ресурс своей земли.
 deus-rule_text-supply = Ресурсы ограничены: чего нет в запасе, то взять нельзя.
-deus-rule_text-pieces = Фигуры приходят на планшет из вашего запаса; их по пять каждого типа.
+deus-rule_text-pieces = Фигуры приходят на планшет из вашего резерва; их по пять каждого вида.
 deus-rule_text-armies = Армии проходят по любой суше, деревням и морю с вашим кораблём. Останавливаются на пустой суше или в вашем регионе без армии.
 deus-rule_text-villages = Деревня пала, когда всё вокруг неё занято и рядом есть армия: очки берёт тот, у кого больше армий, затем зданий, затем их делят.
 deus-rule_text-offering = Сбросьте сколько угодно карт. Помогает бог верхней карты — тем больше, чем больше карт; затем доберите руку до пяти.
@@ -402,12 +431,12 @@ deus-log-drew = { $count ->
 deus-log-drew_cards = Вы берёте: { $cards }
 deus-log-reshuffled = Сброс становится колодой
 deus-log-offered = { $count ->
-    [one] { $seat } жертвует { $count } карту, сверху { $card }
-    [few] { $seat } жертвует { $count } карты, сверху { $card }
-   *[many] { $seat } жертвует { $count } карт, сверху { $card }
+    [one] { $seat } приносит в дар { $count } карту, сверху { $card }
+    [few] { $seat } приносит в дар { $count } карты, сверху { $card }
+   *[many] { $seat } приносит в дар { $count } карт, сверху { $card }
 }
 deus-log-invoked = { $god } помогает: { $seat }
-deus-log-sold = { $seat } продаёт: { $goods }; выручка: { $amounts }
+deus-log-sold = { $seat } продаёт { $goods } за { $amounts }
 deus-log-bought = { $seat } покупает ресурс ({ $resource }) за { $gold } зол.
 deus-log-moved = { $seat }: армия идёт из { $start } в { $end }
 deus-log-stole = { $seat } отбирает: { $amounts }; теряет { $victim }
@@ -445,7 +474,7 @@ deus-bill-god_points = очки
 deus-bill-god_resources = ресурсы на выбор
 deus-bill-god_cards = дополнительные карты
 deus-bill-god_pieces = фигуры на выбор
-deus-bill-god_piece = { $piece }, если есть в запасе
+deus-bill-god_piece = { $piece }, если есть в резерве
 deus-bill-sale_gold = золото за проданное: { $count }
 deus-bill-sale_points = очки за проданное: { $count }
 
@@ -466,14 +495,14 @@ deus-summary-set_up = Выбирают фигуры
 deus-summary-round = Раунд { $round }: осталось храмов { $temples }, деревень { $villages }
 deus-closing-temples = Построен последний храм
 deus-closing-villages = Пала последняя деревня
-deus-ending-temples = Построены все храмы.
-deus-ending-villages = Пали все деревни.
-deus-ending-limit = Игра дошла до предела раундов.
+deus-ending-temples = Построены все храмы
+deus-ending-villages = Пали все деревни
+deus-ending-limit = Игра дошла до предела раундов
 
 ## Настройки
 
 deus-option-start = Начало
-deus-option_value-start-equal = по две фигуры каждого типа
+deus-option_value-start-equal = по две фигуры каждого вида
 deus-option_value-start-10 = 10 фигур на выбор
 deus-option_value-start-9 = 9 фигур на выбор
 deus-option_value-start-8 = 8 фигур на выбор

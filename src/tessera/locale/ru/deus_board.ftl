@@ -8,11 +8,14 @@ deus-board-to_first = Назад
 deus-board-look_at = Посмотреть планшет: { $seat }
 deus-board-stock_of = Запасы: { $seat }
 deus-board-hand = Мои карты
+deus-board-hand_of = Рука: { $count } из { $most }
 deus-board-you = Вы
+deus-board-players = Игроки
+deus-board-most = больше всех: { $what } — очки в конце
 deus-board-gold = золото
 deus-board-points = очки
 deus-board-points_why = Очки, которые вы уже получили. Другие их не видят.
-deus-board-total = итого сейчас
+deus-board-total_now = сейчас { $total }
 deus-board-total_why = Ваши очки вместе с храмами и большинством по ресурсам и золоту, как дела стоят сейчас
 deus-board-hidden = скрыто
 deus-board-cards_in_hand = { $count ->
@@ -27,17 +30,16 @@ deus-board-regions = { $count ->
 }
 deus-board-acts = выбирает
 deus-board-first = первый
-deus-board-aside = Боги и журнал
 deus-board-skip = Пропустить
 deus-board-back = Вернуть
 
 ## Карта
 
-deus-board-round = Раунд { $round }
 deus-board-temples_left = храмов { $left } из { $count }
 deus-board-villages_left = деревень { $left } из { $count }
 deus-board-end_why = Когда поставлен последний храм или пала последняя деревня, раунд доигрывают и играют ещё один.
 deus-board-last_round = Раунд { $round } — последний
+deus-board-legend = Обозначения
 deus-board-legend-side = открытая сторона
 deus-board-open_region = можно
 deus-board-not_there = Здесь эту фигуру поставить нельзя
@@ -53,7 +55,11 @@ deus-board-falls = { $points ->
     [few] деревня { $region } падёт, { $points } очка: { $names }
    *[many] деревня { $region } падёт, { $points } очков: { $names }
 }
-deus-board-landing = высадка здесь стоит { $points } очка
+deus-board-landing = { $points ->
+    [one] высадка здесь стоит { $points } очко
+    [few] высадка здесь стоит { $points } очка
+   *[many] высадка здесь стоит { $points } очков
+}
 deus-board-bears = производство здесь даёт: { $resource }
 deus-board-armies = { $count ->
     [one] { $seat }: рядом { $count } армия
@@ -65,7 +71,7 @@ deus-board-needs_army = без армии рядом она не падёт
 
 ## Карты
 
-deus-board-face_down = Лицом вниз
+deus-board-face_down = Рубашкой вверх
 deus-board-copies = { $count ->
     [one] { $count } такая карта в колоде
     [few] { $count } такие карты в колоде
@@ -75,10 +81,10 @@ deus-board-pay = доплата { $gold }
 deus-board-have_all = всё есть
 deus-board-card-chosen = выбрана
 deus-board-card-top = лежит сверху
-deus-board-card-offered = в жертве
+deus-board-card-offered = в даре
 deus-board-ready = готовы
-deus-board-reserve = в запасе
-deus-board-pieces = готовы: { $ready }, в запасе: { $reserve }
+deus-board-reserve = в резерве
+deus-board-pieces = готовы: { $ready }, в резерве: { $reserve }
 deus-board-temples_allowed = { $built }, можно до { $count }
 deus-board-column-brown = Гражданские
 deus-board-column-green = Производство
@@ -87,7 +93,8 @@ deus-board-column-yellow = Наука
 deus-board-column-red = Военные
 deus-board-column-purple = Храмы
 deus-board-fires = { $card } запускает:
-deus-board-then = затем
+deus-board-again = ещё раз
+deus-board-working = { $column }: карта { $place } из { $count }
 
 ## Что делают карты, коротко
 
@@ -97,11 +104,11 @@ deus-board-effect-gain_per_cities = { $gain } за { $cities } города от
 deus-board-effect-gain_per_card = { $gain } за карту ({ $colour })
 deus-board-effect-gain_per_village = { $gain } за деревню рядом с армиями
 deus-board-effect-produce_one = { $amount } ресурс от одного производства
-deus-board-effect-produce_everywhere = { $amount } { $resource } за производство { $land }
-deus-board-effect-produce_by_city = { $amount } { $resource } за фигуру в крупнейшем производящем городе { $land }
+deus-board-effect-produce_everywhere = { $gain } за производство { $land }
+deus-board-effect-produce_by_city = { $gain } за фигуру в крупнейшем городе с производством { $land }
 deus-board-effect-sell_any = Продать { $lot } за { $gain }, сколько угодно раз
 deus-board-effect-sell = Продать { $lot } за { $gain }, до { $most } раз
-deus-board-effect-buy = Купить до { $most } ресурсов по { $gold } золотому
+deus-board-effect-buy = Купить до { $most } ресурсов по { $gold } зол.
 deus-board-effect-draw = { $cards ->
     [one] Взять { $cards } карту за город от { $pieces }
     [few] Взять { $cards } карты за город от { $pieces }
@@ -133,16 +140,16 @@ deus-board-yield-nothing = сейчас ничего
 deus-board-yield-gain = даёт { $amounts }
 deus-board-yield-one_of = даёт одно из: { $amounts }
 deus-board-yield-sell = продажа до { $most } раз: { $lot } за { $amounts }
-deus-board-yield-buy = покупка до { $most }, по { $gold } золотому
+deus-board-yield-buy = покупка до { $most }, по { $gold } зол.
 deus-board-yield-draw = { $count ->
     [one] взять { $count } карту
     [few] взять { $count } карты
    *[many] взять { $count } карт
 }
 deus-board-yield-recruit = { $count ->
-    [one] { $count } фигура из запаса
-    [few] { $count } фигуры из запаса
-   *[many] { $count } фигур из запаса
+    [one] { $count } фигура из резерва
+    [few] { $count } фигуры из резерва
+   *[many] { $count } фигур из резерва
 }
 deus-board-yield-activate = { $count ->
     [one] ещё раз карта другого столбца
@@ -158,15 +165,15 @@ deus-board-yield-worth = { $amounts } в конце, до { $most }
 ## Вопросы
 
 deus-board-build = Построить
-deus-board-offering = Жертва
-deus-board-no_offering = Без жертвы
+deus-board-offering = Дар богу
+deus-board-no_offering = Без дара
 deus-board-offer_to = { $count ->
-    [one] Пожертвовать { $count } карту: { $god }
-    [few] Пожертвовать { $count } карты: { $god }
-   *[many] Пожертвовать { $count } карт: { $god }
+    [one] В дар { $count } карту: { $god }
+    [few] В дар { $count } карты: { $god }
+   *[many] В дар { $count } карт: { $god }
 }
 deus-board-offer_none = Выберите карты
-deus-board-hide = Лицом вниз
+deus-board-hide = Рубашкой вверх
 deus-board-place_here = Сюда: { $region }
 deus-board-help-turn = Выберите карту и посмотрите, что она даст.
 deus-board-help-region = Щёлкните светящийся регион, чтобы построить там.
@@ -175,21 +182,42 @@ deus-board-help-map = Щёлкните светящийся регион.
 deus-board-help-map_touch = Коснитесь светящегося региона, чтобы посмотреть, ещё раз — чтобы выбрать.
 deus-board-help-offer = Первая выбранная карта ляжет сверху: её бог и поможет.
 deus-board-help-add = Добавьте карты или скажите, что это всё.
-deus-board-help-hide = Выберите столбец, куда она ляжет лицом вниз.
+deus-board-help-hide = Выберите столбец, куда она ляжет рубашкой вверх.
 
 ## Боги
 
-deus-board-gods = Что боги дают за жертву
-deus-board-god = бог
-deus-board-gives = за карты
-deus-board-and_piece = + фигура
-deus-board-gift-gold = золото
-deus-board-gift-resources = ресурсы
-deus-board-gift-cards = карты
-deus-board-gift-points = очки
-deus-board-gift-pieces = фигуры
-deus-board-no_more = любые
-deus-board-any_god = как любой из пяти
+deus-board-gods = Что боги дают за дар
+deus-board-counts = Дар богу, карт:
+deus-board-count = { $count ->
+    [one] { $count } карта в дар
+    [few] { $count } карты в дар
+   *[many] { $count } карт в дар
+}
+deus-board-given-gold = { $amount ->
+    [one] { $amount } золотой
+   *[many] { $amount } золотых
+}
+deus-board-given-points = { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+}
+deus-board-given-resources = { $amount ->
+    [one] { $amount } ресурс на выбор
+    [few] { $amount } ресурса на выбор
+   *[many] { $amount } ресурсов на выбор
+}
+deus-board-given-cards = { $amount ->
+    [one] ещё { $amount } карта
+    [few] ещё { $amount } карты
+   *[many] ещё { $amount } карт
+}
+deus-board-given-pieces = { $amount ->
+    [one] { $amount } фигура на выбор
+    [few] { $amount } фигуры на выбор
+   *[many] { $amount } фигур на выбор
+}
+deus-board-any_god = за любого бога
 deus-board-draws = Затем вы добираете до { $count } карт.
 
 ## Вкладки

@@ -28,6 +28,7 @@ web-settings-to_dark = Тёмные цвета
 web-settings-motion = Движение фигур
 web-settings-sounds = Тихие звуки
 web-settings-notify = Уведомлять о моём ходе
+web-settings-goods_first = Платить сначала ресурсами, не спрашивая
 
 ## Игры и уровни
 
@@ -182,6 +183,9 @@ web-history-play = Показывать
 web-history-pause = Пауза
 web-history-move = Ход { $move } из { $total }
 web-history-back = Вернуться к игре
+web-recap-play = Повтор
+web-recap-label = Повтор: что сделали другие после моего хода
+web-recap-key = Что сделали другие после моего хода (P)
 
 web-log-label = Ход игры и беседа
 web-log-log = Ход игры
@@ -419,6 +423,7 @@ web-keys-hint = попросить подсказку
 web-keys-log = перейти к журналу
 web-keys-back = на ход назад
 web-keys-forth = на ход вперёд
+web-keys-recap = показать, что сделали другие после вашего хода
 web-keys-tab = перейти к следующему, что можно выбрать
 web-keys-enter = выбрать
 web-keys-escape = закрыть открытое

@@ -10,6 +10,7 @@ from tessera.core.trigger import Trigger
 from tessera.games.deus import bill, construction, effects, preview, rules
 from tessera.games.deus.catalog import (
     COLOUR,
+    COLOURS,
     COST_OF,
     GOLD_COST,
     LANDING_POINTS,
@@ -226,6 +227,9 @@ class Column(Trigger["DeusState"]):
 
     def resumed(self, following: int) -> "Column":
         return Column(self.moment, self.seat, following)
+
+    def seen(self, state: "DeusState", seat: int | None, board: dict[str, Any]) -> None:
+        board["chain"] = {"seat": self.seat, "colour": COLOURS[self.moment], "done": self.following - 1}
 
     def pending(self, state: "DeusState", seat: int) -> Any:
         return Pending(cards=self.abilities(state)[self.following :]) if seat == self.seat else None

@@ -6,7 +6,7 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import count_bits
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.deus import bill, construction, rules
+from tessera.games.deus import bill, construction, preview, rules
 from tessera.games.deus.catalog import (
     CARDS,
     CERES,
@@ -108,6 +108,7 @@ class Offer(SeatFrame["DeusState"]):
     def seen(self, state: "DeusState", seat: int | None, board: dict[str, Any]) -> None:
         if seat == self.seat:
             board["doing"] = {"offering": [CARDS[card] for card in self.cards(state)]}
+            board["gifts"] = preview.gifts(state, seat)
 
     def guessed(self, state: "DeusState", seat: int, chance: Chance) -> SeatFrame["DeusState"]:
         return self if seat == self.seat else turn.Turn(self.seat)  # nobody sees how far it is
@@ -132,7 +133,9 @@ class Offer(SeatFrame["DeusState"]):
     def explain(self, state: "DeusState", seat: int, action: int) -> list[Line]:
         if action != DONE_ACTION:
             return []
-        return bill.offering_bill(COLOUR[state.empires[seat].hand[self.top]], self.count())
+        hand = state.empires[seat].hand
+        kept = len(hand) - self.count()
+        return bill.offering_bill(state, seat, COLOUR[hand[self.top]], self.count(), kept)
 
     def pending(self, state: "DeusState", seat: int) -> Any:
         if seat != self.seat:
@@ -172,8 +175,14 @@ class ChooseGod(SeatFrame["DeusState"]):
     def prompt(self, state: "DeusState", seat: int) -> Message:
         return Message("deus.prompt.god", count=self.count)
 
+    def seen(self, state: "DeusState", seat: int | None, board: dict[str, Any]) -> None:
+        board["doing"] = {"offered": self.count}
+
     def explain(self, state: "DeusState", seat: int, action: int) -> list[Line]:
-        return bill.offering_bill(INVOKE.argument(action), self.count) if INVOKE.covers(action) else []
+        if not INVOKE.covers(action):
+            return []
+        kept = len(state.empires[seat].hand)
+        return bill.offering_bill(state, seat, INVOKE.argument(action), self.count, kept)
 
     def pending(self, state: "DeusState", seat: int) -> Any:
         return Pending(god=JUPITER, offered=self.count, refills=True) if seat == self.seat else None

@@ -11,7 +11,7 @@ from tessera.games.deus.catalog import (
     RESOURCE_COUNT,
 )
 from tessera.games.deus.frames.cards import CardFrame
-from tessera.games.deus.names import amounts, card_name, resource_name
+from tessera.games.deus.names import amounts, card_name, lot_names, resource_name
 from tessera.games.deus.notation import BUY, DONE_ACTION, SELL, SKIP_ACTION, TAKE
 from tessera.games.deus.pending import Pending
 from tessera.games.deus.rules import in_supply, lands_worked, lots
@@ -39,6 +39,13 @@ class Produce(CardFrame):
 
     def prompt(self, state: "DeusState", seat: int) -> Message:
         return Message("deus.prompt.produce", card=card_name(self.card))
+
+    def explain(self, state: "DeusState", seat: int, action: int) -> list[Line]:
+        if not TAKE.covers(action):
+            return []
+        resource = TAKE.argument(action)
+        amount = min(self.amount, in_supply(state, resource))
+        return [Line(Message("deus.bill.cost", resource=resource_name(resource)), amount)]
 
     def options(self, state: "DeusState", seat: int) -> list[int]:
         return [*[TAKE.of(resource) for resource in range(RESOURCE_COUNT)], SKIP_ACTION]
@@ -82,7 +89,7 @@ class Sell(CardFrame):
 
     def prompt(self, state: "DeusState", seat: int) -> Message:
         each = amounts(0, self.gold, self.points)
-        return Message("deus.prompt.sell", card=card_name(self.card), lot=amounts(self.lot), each=each)
+        return Message("deus.prompt.sell", card=card_name(self.card), lot=lot_names(self.lot), each=each)
 
     def explain(self, state: "DeusState", seat: int, action: int) -> list[Line]:
         if not SELL.covers(action):

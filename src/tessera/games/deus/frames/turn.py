@@ -59,6 +59,7 @@ class Turn(SeatFrame["DeusState"]):
     def seen(self, state: "DeusState", seat: int | None, board: dict[str, Any]) -> None:
         if seat == self.seat:
             board["plans"] = preview.plans(state, seat)
+            board["gifts"] = preview.gifts(state, seat)
 
     def options(self, state: "DeusState", seat: int) -> list[int]:
         hand = list(dict.fromkeys(state.empires[seat].hand))
