@@ -13,9 +13,11 @@ def score_categories() -> set[str]:
 
 FAMILIES: dict[str, set[str]] = {
     "era.piece.*": set(era.PIECES),
+    "era.object.*": set(era.PIECES),
     "era.sign.*": set(era.BUILDINGS),
     "era.die.*": set(era.DICE),
     "era.resource.*": set(era.RESOURCES),
+    "era.unit.*": set(era.RESOURCES),
     "era.amount.*": {*era.RESOURCES, "culture"},
     "era.phase.*": set(era.PHASES),
     "era.disaster.*": set(era.DISASTER_NAMES),

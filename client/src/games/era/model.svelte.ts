@@ -100,7 +100,8 @@ export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
   /** How good whoever played alone was; empty before the end, and with others. */
   readonly rankName = $derived.by(() => {
     const { rank } = this.board;
-    return rank ? say("era.board.rank", { rank: { key: `era.rank.${rank}` } }) : "";
+    if (!rank) return "";
+    return `${say("era.board.rank", { rank: { key: `era.rank.${rank}` } })}. ${say(`era.rank_text.${rank}`)}`;
   });
 
   /** What a die shows, in words. */
