@@ -5,4 +5,5 @@ export default {
   order: 3,
   Scene,
   board: () => import("./Table.svelte"),
+  guide: () => import("./guide"),
 } satisfies GameClient;
