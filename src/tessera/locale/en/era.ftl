@@ -192,7 +192,7 @@ era-prompt-layout = { $left ->
     [one] Where do you put the { $piece }? It is the last piece.
    *[other] Where do you put the { $piece }? { $left } pieces to go.
 }
-era-prompt-roll = Before roll { $number }: which dice do you roll again?
+era-prompt-roll = Roll { $number }: which dice do you roll again?
 era-prompt-quill = A quill: roll it again, and one other die with it?
 era-prompt-take = { $left ->
     [one] Do you take { $shows }?

@@ -70,12 +70,12 @@ era-board-skulls = { $skulls ->
     [one] { $skulls } skull: { $disaster }
    *[other] { $skulls } skulls: { $disaster }
 }
-era-board-help-roll = Click a die to roll it again or to keep it. Dice with a skull are locked.
+era-board-help-roll = Click the dice that you want to roll again; skulls are locked.
 era-board-help-quill = Click another die if it is to be rolled together with the quill.
 era-board-help-turn = The monastery: which die do you turn?
 era-board-help-face = To which face?
-era-board-help-layout = The others see nothing until all are done.
-era-board-help-place = Move the piece with the mouse or the arrows; R turns it, a click or Enter puts it down.
+era-board-help-layout = Nobody sees it yet.
+era-board-help-place = The mouse or the arrows move the piece, R turns it, a click puts it down.
 era-board-help-place_touch = Tap or drag the piece to its place, turn it, then confirm.
 era-board-help-build = Pick a building or a wall of the list.
 era-board-help-remove = Click a building twice, or choose it here.

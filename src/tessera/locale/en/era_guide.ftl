@@ -46,7 +46,7 @@ era-guide-tip-swords = { $swords ->
 } At the end of the round whoever has more swords takes a resource from the others, unless their shields are as many.
 
 era-guide-title-together = All choose at once
-era-guide-tip-together = Everybody rolls at the same time. The marks beside the question show who is ready; the dice fall when all are.
+era-guide-tip-together = Everybody rolls at the same time. The marks of the seats show who is ready; the dice fall when all are.
 
 era-guide-title-quill = A quill
 era-guide-tip-quill = The screens are gone, and you may still roll this die again, and any other with it: even one with a skull.

@@ -217,7 +217,7 @@ era-prompt-layout = { $left ->
     [few] Куда поставить { $piece }? Осталось { $left } детали.
    *[many] Куда поставить { $piece }? Осталось { $left } деталей.
 }
-era-prompt-roll = Перед броском { $number }: какие кубики перебросить?
+era-prompt-roll = Бросок { $number }: какие кубики перебросить?
 era-prompt-quill = Перо: перебросить его и с ним ещё один кубик?
 era-prompt-take = { $left ->
     [one] Взять { $shows }?

@@ -73,12 +73,12 @@ era-board-skulls = { $skulls ->
     [few] { $skulls } черепа: { $disaster }
    *[other] { $skulls } черепов: { $disaster }
 }
-era-board-help-roll = Щёлкните кубик, чтобы перебросить его или оставить. Кубики с черепом заперты.
+era-board-help-roll = Щёлкните кубики, которые хотите перебросить; черепа заперты.
 era-board-help-quill = Щёлкните другой кубик, если бросить его вместе с пером.
 era-board-help-turn = Монастырь: какой кубик повернуть?
 era-board-help-face = Какой гранью?
-era-board-help-layout = Другие увидят это, когда закончат все.
-era-board-help-place = Ведите деталь мышью или стрелками; R поворачивает, щелчок или Enter ставит.
+era-board-help-layout = Другие пока не видят.
+era-board-help-place = Мышь или стрелки двигают деталь, R поворачивает, щелчок ставит.
 era-board-help-place_touch = Коснитесь места или ведите деталь пальцем, поверните и подтвердите.
 era-board-help-build = Выберите в списке здание или стену.
 era-board-help-remove = Щёлкните здание дважды или выберите здесь.
