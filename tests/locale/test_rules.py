@@ -21,7 +21,7 @@ ANY_HEADING = re.compile(r"^#{2,} .*$", re.MULTILINE)
 LINK = re.compile(r"\]\(#([^)]*)\)")
 MARK = re.compile(r"\{icon:([^}/]*)(?:/([^}]*))?\}")
 
-DRAWN = {"armillary-sphere", "plumb-bob", "link", "pawn", "coin", "loss"}
+DRAWN = {"armillary-sphere", "plumb-bob", "link", "pawn", "coin", "loss", "face", "piece", "domain"}
 """Icons that are drawn for Tessera."""
 every_game = pytest.mark.parametrize("game", names())
 

@@ -25,7 +25,15 @@ async function show(more: Partial<BoardProps> = {}) {
   const table = { game: "toy" } as Table;
   const parts = { topbar: snippet("bar"), log: snippet("log"), actions: snippet("every action") };
   const doing = { act: () => {}, undo: () => {}, onanimated: () => {}, openRule: () => {} };
-  const shown = { hint: null, lastMove: null, events: [], motion: false, busy: false, catalog: {} };
+  const shown = {
+    hint: null,
+    lastMove: null,
+    moves: [],
+    events: [],
+    motion: false,
+    busy: false,
+    catalog: {},
+  };
   return render(Board, {
     props: { view, table, me: 0, names: ["Anna", "Boris"], ...parts, ...doing, ...shown, ...more },
   });

@@ -30,6 +30,8 @@ export interface BoardProps {
   hint: Advice[] | null;
   /** The newest move that is part of `view`. */
   lastMove: Entry | null;
+  /** All moves that led to `view`, oldest first. */
+  moves: Entry[];
   /** New entries to animate, oldest first; the board calls `onanimated` when it is done. */
   events: Entry[];
   /** Whether pieces may travel. */

@@ -87,6 +87,7 @@ export function testBoard({ name: game, Board }: Game) {
       busy: false,
       hint: null,
       lastMove: null,
+      moves: [],
       events: [],
       motion: false,
       act: (...actions) => acted.push(...actions),

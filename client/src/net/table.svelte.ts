@@ -35,6 +35,11 @@ function lastOf(seat: number, entries: Entry[]): number {
   return entries.map((entry) => entry.seat).lastIndexOf(seat);
 }
 
+/** Whether the same is asked as before: where several choose at once, one of the others may have chosen. */
+function asksTheSame(before: View | null, now: View): boolean {
+  return now.decision != null && JSON.stringify(before?.decision) === JSON.stringify(now.decision);
+}
+
 export type Status = "connecting" | "live" | "lost" | "closed";
 
 export class TableConnection {
@@ -46,7 +51,7 @@ export class TableConnection {
   status = $state<Status>("connecting");
   pending = $state.raw<Request[]>([]);
   lastProblem = $state.raw<Problem | null>(null);
-  /** The last hint, until the next move. */
+  /** The last hint, until something else is asked. */
   hinted = $state.raw<Hint | null>(null);
   /** How far the review of the finished game is, or what it found; `null`: nobody has asked. */
   reviewed = $state.raw<Reviewed | null>(null);
@@ -209,8 +214,9 @@ export class TableConnection {
     if (first.sequence > this.sequence + 1) return this.hello();
     this.addEntries(fresh);
     this.sequence = last.sequence;
+    const isMine = fresh.some(({ seat }) => seat === table.you);
+    if (isMine || !asksTheSame(this.view, view)) this.hinted = null;
     this.view = view;
-    this.hinted = null;
     this.setTable(table);
     this.onMoved(fresh, view);
   }

@@ -240,6 +240,29 @@ test("advice is forgotten with the next move", () => {
   expect(connection.advice).toBeNull();
 });
 
+test("advice stays while others choose and the same is asked, and no longer", () => {
+  const { connection, socket } = connect(1);
+  const asked = (sequence: number, seat: number, actions: number[]): FromServer => ({
+    type: "moved",
+    entries: [{ ...entry(sequence), seat }],
+    view: { ...viewAfter(sequence), acting: [0, 1, 2], decision: { prompt: { key: "q" }, actions } },
+    table: TABLE,
+  });
+  const hint = () => {
+    connection.hint();
+    socket.hear({ type: "hint", request: (socket.sent.at(-1) as { request: string }).request });
+  };
+  socket.hear(asked(2, 1, [3, 4]));
+  hint();
+  socket.hear(asked(3, 2, [3, 4]));
+  expect(connection.advice).toEqual([]);
+  socket.hear(asked(4, 2, [4]));
+  expect(connection.advice).toBeNull();
+  hint();
+  socket.hear(asked(5, 0, [4]));
+  expect(connection.advice).toBeNull();
+});
+
 test("a review is waited for until it is there", () => {
   const { connection, socket } = connect(1);
   connection.review(true);

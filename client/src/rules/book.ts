@@ -24,7 +24,7 @@ export interface Book {
 
 const MISSING = 404;
 const HEADING = /^(.*?)\s*\{#([a-z_-]+)\}$/;
-const MARK = /^\{icon:([a-z-]+)(?:\/([a-z0-9]+))?\}/;
+const MARK = /^\{icon:([a-z-]+)(?:\/([a-z0-9_]+))?\}/;
 
 /** `{icon:name}` or `{icon:name/dress}`: a place where `Mark.svelte` is mounted. */
 const MARKS: TokenizerAndRendererExtension = {

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { catalogOf } from "../games/testing";
 import { servesRules, standInForDialogs } from "../testing";
 import { switchTo } from "../text/text.svelte";
 import { bind, open, type Book } from "./book";
@@ -124,6 +125,20 @@ describe("the page", () => {
     field.dispatchEvent(new Event("input", { bubbles: true }));
     await tick();
   };
+
+  test("is illustrated with the dice, pieces and small domains of Era", async () => {
+    const catalog = JSON.stringify(catalogOf("era"));
+    vi.stubGlobal("fetch", (path: string) =>
+      path.endsWith("/catalog") ? Promise.resolve(new Response(catalog)) : servesRules(path),
+    );
+    const { container } = render(RulesBook, { game: "era", rule: null });
+    await vi.waitFor(() =>
+      expect(container.querySelectorAll(".a-domain svg path").length).toBeGreaterThan(20),
+    );
+    expect(container.querySelectorAll("[data-icon] svg").length).toBeGreaterThan(90);
+    expect(container.querySelectorAll(".a-face .die .body").length).toBeGreaterThan(23);
+    expect(container.querySelectorAll(".a-piece svg path").length).toBeGreaterThan(50);
+  });
 
   test("shows every chapter with its icons, and what is searched, marked", async () => {
     const { container } = render(RulesBook, { game: "duel", rule: null });

@@ -17,9 +17,14 @@ export async function loadBoard(game: string): Promise<Board> {
 export function loadGame(game: string, rules: number): Promise<[Board, unknown, Action[]]> {
   return Promise.all([
     loadBoard(game),
-    once(`catalog ${game} ${rules}`, () => http.catalog(game)),
+    loadCatalog(game, rules),
     once(`actions ${game} ${rules}`, () => http.actions(game)),
   ]);
+}
+
+/** The components of a game, as they are by some version of its rules; the newest, if none is named. */
+export function loadCatalog(game: string, rules = 0): Promise<unknown> {
+  return once(`catalog ${game} ${rules}`, () => http.catalog(game));
 }
 
 /** Ask for something that stays as it is, unless it is known. */

@@ -13,9 +13,11 @@ def score_categories() -> set[str]:
 
 FAMILIES: dict[str, set[str]] = {
     "era.piece.*": set(era.PIECES),
+    "era.object.*": set(era.PIECES),
     "era.sign.*": set(era.BUILDINGS),
     "era.die.*": set(era.DICE),
     "era.resource.*": set(era.RESOURCES),
+    "era.unit.*": set(era.RESOURCES),
     "era.amount.*": {*era.RESOURCES, "culture"},
     "era.phase.*": set(era.PHASES),
     "era.disaster.*": set(era.DISASTER_NAMES),
@@ -29,7 +31,13 @@ FAMILIES: dict[str, set[str]] = {
 }
 """Keys that the code makes with an f-string, and what can stand in it."""
 
-DRESSES: set[str] = set()
+DRESSES: set[str] = {
+    *era.FACES,
+    *era.PIECES,
+    *("ring", "hole", "disease", "market"),
+    *era.RESOURCES,
+    *("culture", "disaster", "hammers", "swords", "shields", "skulls", "quill", "points", "area", "dice"),
+}
 """What an icon of the rules page may stand for, besides a number on a coin or in laurels."""
 
 NAMED: list[tuple[str, tuple[str, ...]]] = [

@@ -3,15 +3,13 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { DuelBoard } from "./types";
-import { position, positionsOf } from "../testing";
+import { position } from "../testing";
 import type { Entry, Table } from "../../net/protocol";
 import type { View } from "../../net/seen";
-import { open } from "../../rules/book";
-import { servesRules } from "../../testing";
-import { isKnown, switchTo } from "../../text/text.svelte";
+import { switchTo } from "../../text/text.svelte";
 import Coach from "../../guide/Coach.svelte";
 import { back, begun, canGoForth, forth, goOn, load, save } from "../../guide/lesson";
-import guide, { TIPS, tipsFor } from "./guide";
+import guide, { tipsFor } from "./guide";
 
 const fixture = (name: string): View => position("duel", name);
 
@@ -29,25 +27,6 @@ function args(view: View, id: string): Record<string, unknown> {
 }
 
 describe("the tips", () => {
-  test("are between twenty and forty, each with its own name", () => {
-    const names = TIPS.map(({ id }) => id);
-    expect(new Set(names).size).toBe(names.length);
-    expect(names.length).toBeGreaterThanOrEqual(20);
-  });
-
-  test.each(["en", "ru"] as const)("have a title, a text and a chapter in %s", async (language) => {
-    await switchTo(language);
-    vi.stubGlobal("fetch", servesRules);
-    const book = (await open("duel", language))!;
-    vi.unstubAllGlobals();
-    const anchors = book.chapters.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]);
-    for (const { id, rule } of TIPS) {
-      expect(isKnown(`duel.guide.title.${id}`), id).toBe(true);
-      expect(isKnown(`duel.guide.tip.${id}`), id).toBe(true);
-      expect(anchors, id).toContain(rule);
-    }
-  });
-
   test("at the beginning welcome, then the draft", () => {
     expect(ids(fixture("base-draft")).slice(0, 2)).toEqual(["welcome", "draft"]);
   });
@@ -126,14 +105,6 @@ describe("the tips", () => {
     const view = fixture("base-over");
     expect(ids(view)[0]).toBe("over");
     expect(args(view, "over")).toEqual({ kind: "civilian", result: "won" });
-  });
-
-  test("a spectator is told nothing", () => {
-    expect(ids({ ...fixture("base-turn"), seat: null })).toEqual([]);
-  });
-
-  test("can all be made out of every fixture without failing", () => {
-    for (const { view } of positionsOf("duel")) expect(Array.isArray(tipsFor(view))).toBe(true);
   });
 });
 

@@ -235,6 +235,51 @@ describe("the table", () => {
     expect(title()).toBe("My domain");
   });
 
+  it("shows another domain while a piece is in hand, and mine when the next is", async () => {
+    const view = fixture("two-place");
+    const { container, again } = show(view);
+    const title = () => container.querySelector(".stage h2")!.textContent;
+    const buttons = container.querySelectorAll<HTMLElement>(".seats button");
+    click(buttons[1 - view.seat!]);
+    expect(title()).not.toBe("My domain");
+    expect(container.querySelector(".hand")).toBeNull();
+    await again({ view: structuredClone(view) });
+    expect(title()).toBe("My domain");
+  });
+
+  it("keeps the dice in sight in every question of a round", () => {
+    for (const { view } of views) {
+      const asked = view.decision?.prompt.key ?? "";
+      if (!asked || asked.endsWith("layout")) continue;
+      const { container } = show(view);
+      expect(container.querySelectorAll("[data-die]").length, asked).toBeGreaterThan(0);
+      cleanup();
+    }
+  });
+
+  it("tells what the round brought to everybody", () => {
+    const events = [
+      { kind: "round", text: { key: "era.log.round" }, values: { round: 1, seat: 0 } },
+      {
+        kind: "fed",
+        text: { key: "era.log.fed", args: { seat: { key: "core.seat", args: { number: 2 } }, food: 4 } },
+        values: { seat: 1, food: 4 },
+      },
+    ];
+    const moves = [{ sequence: 1, kind: "act" as const, seat: 0, at: 0, events }];
+    const { container } = show(fixture("two-build"), { moves });
+    expect(container.querySelector(".story")!.textContent).toContain("Livia feeds the people: 4 food.");
+    expect(container.querySelector(".story .amount")!.textContent).toBe("−4");
+  });
+
+  it("shows who is ready while all choose at once", () => {
+    const view = { ...fixture("three-roll"), acting: [0, 2] };
+    const { container } = show(view);
+    const ready = [...container.querySelectorAll(".ready li")].map((one) => one.classList.contains("done"));
+    expect(ready).toEqual([false, true, false]);
+    expect(show(fixture("three-build")).container.querySelector(".ask .ready")).toBeNull();
+  });
+
   it("says why something cannot be built", () => {
     const view = fixture("two-build");
     const { container, acted } = show(view);

@@ -1,15 +1,17 @@
 /** What the parts of the table know in common: the view with its shapes, the options, and what is in hand. */
 import { SvelteSet } from "svelte/reactivity";
 
-import type { Entry, Line, Problem } from "../../net/protocol";
+import type { Entry, Line, Problem, Text } from "../../net/protocol";
 import type { Option } from "../../net/seen";
 import { say } from "../../text/text.svelte";
 import { factsOf } from "../facts";
 import { TableModel, useTable } from "../model.svelte";
 import { split } from "../notation";
+import { captionsOf } from "./captions";
 import { arrange, type Slot } from "./dice";
 import { cellName, place } from "./draw";
 import { SIGNS } from "./icons";
+import { roundOf } from "./round";
 import type { Domain, EraBoard, EraCatalog, Piece, Thing } from "./types";
 
 const NONE: ReadonlySet<number> = new Set();
@@ -50,7 +52,20 @@ export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
   /** Resources in the order in which they are shown. */
   readonly resources = $derived(Object.keys(this.catalog.resources).reverse());
 
-  readonly shown = $derived.by(() => (this.placing ? this.near : (this.looked ?? this.near)));
+  readonly shown = $derived.by(() => this.looked ?? this.near);
+  /** What this round has brought so far, or the last one while nothing has come yet. */
+  readonly round = $derived.by(() => roundOf(this.props().moves));
+  /** What is being told over the board. */
+  told = $state.raw<{ seat: number; text: Text } | null>(null);
+
+  /** Whether all choose at the same time, in secret. */
+  readonly isTogether = $derived(
+    !this.isOver && this.seats.length > 1 && ["layout", "roll"].includes(this.board.phase),
+  );
+
+  isChoosing(seat: number): boolean {
+    return this.view.acting.includes(seat);
+  }
 
   override look(seat: number): void {
     super.look(seat);
@@ -85,7 +100,8 @@ export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
   /** How good whoever played alone was; empty before the end, and with others. */
   readonly rankName = $derived.by(() => {
     const { rank } = this.board;
-    return rank ? say("era.board.rank", { rank: { key: `era.rank.${rank}` } }) : "";
+    if (!rank) return "";
+    return `${say("era.board.rank", { rank: { key: `era.rank.${rank}` } })}. ${say(`era.rank_text.${rank}`)}`;
   });
 
   /** What a die shows, in words. */
@@ -111,6 +127,7 @@ export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
 
   override changed(): void {
     super.changed();
+    if (this.placing) this.looked = null;
     this.takeInHand();
   }
 
@@ -249,6 +266,27 @@ export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
     }
     return found;
   });
+
+  /** What my dice brought, or are still good for; nothing while they are rolled. */
+  readonly captions = $derived.by(() => {
+    const { board, near, round } = this;
+    if (this.isOver || ["layout", "roll", "quills"].includes(board.phase)) return new Map<number, never>();
+    const mine = round.facts.filter((fact) => fact.seat() === near);
+    return captionsOf(this.dice, {
+      phase: board.phase,
+      faces: this.catalog.faces,
+      hammers: this.isChoosing(near) ? board.hammers : undefined,
+      hasBuilt: board.phase === "extort" || (board.phase === "build" && this.#isAfter(near)),
+      built: mine.filter(({ kind }) => kind === "built").length,
+      took: mine.filter(({ kind }) => kind === "took"),
+    });
+  });
+
+  /** Whether a seat had its turn in this phase: whoever acts now comes after it. */
+  #isAfter(seat: number): boolean {
+    const turn = (one: number) => (one - this.board.first + this.seats.length) % this.seats.length;
+    return this.view.acting.some((one) => turn(one) > turn(seat));
+  }
 
   readonly isRolling = $derived(this.decision?.prompt.key === "era.prompt.roll");
   readonly isQuill = $derived(this.decision?.prompt.key === "era.prompt.quill");

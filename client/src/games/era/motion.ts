@@ -5,8 +5,10 @@ import { NOTHING, perform, type Performance, type Stage, type Step } from "../mo
 import type { Era } from "./model.svelte";
 
 const STEP = 420;
+/** What is told in words, too, is read. */
+const READING = 1100;
 const LAST = 700;
-const LONGEST = 4000;
+const LONGEST = 7000;
 /** The lord who has no seat. */
 const PHILIP = -1;
 
@@ -14,10 +16,33 @@ export function play(stage: Stage, facts: readonly Fact[], era: Era): Performanc
   if (!era.travels) return NOTHING;
   const steps = facts.flatMap((fact): Step[] => {
     const show = shownBy(stage, fact, era);
-    return show ? [{ pause: STEP, show }] : [];
+    if (!TOLD.has(fact.kind)) return show ? [{ pause: STEP, show }] : [];
+    const tell = (pace: number) => {
+      era.told = { seat: fact.seat(), text: fact.text };
+      show?.(pace);
+    };
+    return [{ pause: READING, show: tell }];
   });
-  return perform(stage, [...steps, { pause: LAST }], LONGEST);
+  return perform(stage, [...steps, { pause: LAST }], LONGEST, () => (era.told = null));
 }
+
+/** What is said over the board: what befalls a seat without its doing. */
+const TOLD = new Set([
+  "collected",
+  "fed",
+  "hunger",
+  "disaster",
+  "suffered",
+  "robbed",
+  "disease",
+  "revolt",
+  "removed",
+  "scorched",
+  "attack_repelled",
+  "paid",
+  "refused",
+  "has_nothing",
+]);
 
 /** What is seen of a fact, if there is more to see than the table shows anyway. */
 function shownBy(stage: Stage, fact: Fact, era: Era): Step["show"] | null {

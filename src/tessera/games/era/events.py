@@ -15,16 +15,18 @@ from tessera.games.era.names import (
     die_name,
     disaster_name,
     face_name,
+    object_name,
     piece_name,
-    resource_name,
+    unit_name,
     who,
 )
 
 PIECE: Final = Id("piece", PIECES, piece_name)
+OBJECT: Final = Id("piece", PIECES, object_name)
 CELL: Final = Id("cell", CELLS, cell_name)
 DIE: Final = Id("die", DICE, die_name)
 FACE: Final = Id("face", FACES, face_name)
-RESOURCE: Final = Id("resource", RESOURCES, resource_name)
+RESOURCE: Final = Id("resource", RESOURCES, unit_name)
 DISASTER: Final = Word("disaster", DISASTER_NAMES, disaster_name)
 LORD: Final = Place("seat or Sir Philip", PHILIP, SEATS[-1] - 1, who)
 SHOWN: Final = Counts("dice by face", FACES, dice_names)
@@ -58,8 +60,8 @@ EVENTS: Final = (
     Kind("no_ground_left", seat=SEAT),
     Kind("attack_repelled", seat=SEAT),
     # Building
-    Kind("built", seat=SEAT, piece=PIECE, cell=CELL),
-    Kind("removed", seat=SEAT, piece=PIECE, cell=CELL),
+    Kind("built", seat=SEAT, piece=OBJECT, cell=CELL),
+    Kind("removed", seat=SEAT, piece=OBJECT, cell=CELL),
     Kind("scorched", seat=SEAT, cell=CELL),
     Kind("token_flipped", piece=PIECE, left=NUMBER),
     # Extortion

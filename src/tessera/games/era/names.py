@@ -45,6 +45,11 @@ def piece_name(piece: int) -> Message:
     return Message(f"era.piece.{PIECES[piece]}")
 
 
+def object_name(piece: int) -> Message:
+    """A piece as what is built, put down or lost: in the case that languages have for it."""
+    return Message(f"era.object.{PIECES[piece]}")
+
+
 def die_name(die: int) -> Message:
     return Message(f"era.die.{DICE[die]}")
 
@@ -53,8 +58,14 @@ def resource_name(resource: int) -> Message:
     return Message(f"era.resource.{RESOURCES[resource]}")
 
 
+def unit_name(resource: int) -> Message:
+    """One of a resource as what is given, demanded or lost."""
+    return Message(f"era.unit.{RESOURCES[resource]}")
+
+
 def cell_name(cell: int) -> str:
-    return CELLS[cell]
+    """A cell as the edge of the grid names it."""
+    return CELLS[cell].upper()
 
 
 def disaster_name(disaster: str) -> Message:
@@ -128,8 +139,8 @@ NAMES: Final[Names] = {
     (CHOICES,): lambda key, choice: Message(
         key, face=face_name(CHOICE_FACE[choice]), amount=amounts(CHOICE_STOCK[choice])
     ),
-    CONSTRUCT.domains: lambda key, piece: Message(key, piece=piece_name(piece)),
-    (RESOURCES,): lambda key, resource: Message(key, resource=resource_name(resource)),
+    CONSTRUCT.domains: lambda key, piece: Message(key, piece=object_name(piece)),
+    (RESOURCES,): lambda key, resource: Message(key, resource=unit_name(resource)),
     (CELLS,): lambda key, cell: Message(key, cell=cell_name(cell)),
     PLACE.domains: lambda key, place: Message(
         key,

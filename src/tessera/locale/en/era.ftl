@@ -42,6 +42,13 @@ era-resource-stone = stone
 era-resource-wood = wood
 era-resource-food = food
 
+## One of a resource as what is given or taken
+
+era-unit-goods = 1 goods
+era-unit-stone = 1 stone
+era-unit-wood = 1 wood
+era-unit-food = 1 food
+
 ## Dice
 
 era-die-peasant = peasant
@@ -71,6 +78,27 @@ era-piece-wall_4 = wall of 4
 era-piece-wall_5 = wall of 5
 era-piece-wall_6 = wall of 6
 era-piece-scorched = scorched land
+
+## Pieces as what is built or lost
+
+era-object-keep = keep
+era-object-longhouse = longhouse
+era-object-townhouse = townhouse
+era-object-church = church
+era-object-farm = farm
+era-object-lumber_mill = lumber mill
+era-object-hospital = hospital
+era-object-monastery = monastery
+era-object-market = market
+era-object-guildhall = guildhall
+era-object-university = university
+era-object-cathedral = cathedral
+era-object-wall_2 = wall of 2
+era-object-wall_3 = wall of 3
+era-object-wall_4 = wall of 4
+era-object-wall_5 = wall of 5
+era-object-wall_6 = wall of 6
+era-object-scorched = scorched land
 
 ## What pieces do
 
@@ -141,8 +169,8 @@ era-action-keep = Use no quill
 era-action-build = Build: { $piece }
 era-action-done = Build no more
 era-action-suffer = Take it on the disaster track
-era-action-lose = Give up 1 { $resource }
-era-action-demand = Demand 1 { $resource }
+era-action-lose = Give up { $resource }
+era-action-demand = Demand { $resource }
 era-action-pay = Hand it over
 era-action-refuse = Refuse
 era-action-turn = Turn { $face } to: { $shows }
@@ -161,14 +189,14 @@ era-action-remove = Remove the building at { $cell }
 ## Prompts
 
 era-prompt-layout = { $left ->
-    [one] Lay out your domain in secret: { $piece }. It is the last piece.
-   *[other] Lay out your domain in secret: { $piece }. { $left } pieces to go.
+    [one] Where do you put the { $piece }? It is the last piece.
+   *[other] Where do you put the { $piece }? { $left } pieces to go.
 }
-era-prompt-roll = Before roll { $number }: which dice do you roll again?
-era-prompt-quill = A quill: roll it again, and any one other die with it?
+era-prompt-roll = Roll { $number }: which dice do you roll again?
+era-prompt-quill = A quill: roll it again, and one other die with it?
 era-prompt-take = { $left ->
-    [one] { $face }: what do you take?
-   *[other] { $face }: what do you take? { $left } dice show it.
+    [one] Do you take { $shows }?
+   *[other] Do you take { $shows }? { $left } dice show it.
 }
 era-prompt-bandits = Bandits: { era-points }, or a resource?
 era-prompt-scorched = Treachery: where does the scorched land go?
@@ -177,9 +205,9 @@ era-prompt-build = { $hammers ->
     [one] What do you build? { $hammers } hammer left.
    *[other] What do you build? { $hammers } hammers left.
 }
-era-prompt-place = { $piece }: where, and how turned?
+era-prompt-place = Where do you put the { $piece }?
 era-prompt-demand = What do you demand from { $victim }?
-era-prompt-tribute = { $lord } demands 1 { $resource }: hand it over, or take { era-points }?
+era-prompt-tribute = { $lord } demands { $resource }: hand it over, or take { era-points }?
 
 ## Why something is not possible
 
@@ -268,7 +296,7 @@ era-log-fed = { $seat } feeds the people: { $food } food.
 era-log-hunger = { $seat } goes hungry: { era-points }.
 era-log-disaster = { $seat } rolled a disaster: { $disaster }.
 era-log-suffered = { $seat } takes { era-points }.
-era-log-robbed = { $seat } loses 1 { $resource } to bandits.
+era-log-robbed = { $seat } loses { $resource } to bandits.
 era-log-disease = Disease in the domain of { $seat }: { era-points }.
 era-log-revolt = Revolt: { $seat } loses { $goods } goods.
 era-log-scorched = Land of { $seat } is scorched at { $cell }.
@@ -281,8 +309,8 @@ era-log-token_flipped = { $left ->
     [0] The last { $piece } is taken: the last token is flipped, and the game ends with this round.
    *[other] The last { $piece } is taken: a token is flipped, { $left } to go.
 }
-era-log-demanded = { $seat } demands 1 { $resource } from { $victim }.
-era-log-paid = { $seat } hands 1 { $resource } to { $lord }.
+era-log-demanded = { $seat } demands { $resource } from { $victim }.
+era-log-paid = { $seat } hands { $resource } to { $lord }.
 era-log-refused = { $seat } refuses { $lord }: { era-points }.
 era-log-has_nothing = { $seat } has nothing for { $lord }: { era-points }.
 era-log-philip_has_nothing = { $seat } is stronger, but Sir Philip's dice show no resource.
@@ -322,6 +350,14 @@ era-rank-knight = Knight
 era-rank-noble = Noble
 era-rank-monarch = Monarch
 era-rank-pope = Pope
+
+era-rank_text-slave = The walls fell down faster than you could build them. Try again: food first, then one good ring.
+era-rank_text-peasant = You fed your people, and that is a beginning. Close a ring early next time.
+era-rank_text-merchant = A town that lives and trades. Buildings inside the walls would have counted twice.
+era-rank_text-knight = Well defended. Sir Philip will think twice before he comes again.
+era-rank_text-noble = A domain that others talk about. A little more culture, and a crown is yours.
+era-rank_text-monarch = Few have ruled so well. One good round is all that you lack.
+era-rank_text-pope = Nobody stands above you. Sir Philip kneels.
 
 ## Where a game stands, and how it ended
 

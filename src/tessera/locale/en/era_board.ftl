@@ -2,8 +2,7 @@
 
 era-board-domain_of = Domain of { $seat }
 era-board-mine = My domain
-era-board-to_mine = Back to my domain
-era-board-to_first = Back
+era-board-whose = Whose domain is shown
 era-board-look_at = Look at the domain of { $seat }
 era-board-stock_of = What { $seat } has
 era-board-dice_of = Dice of { $seat }
@@ -40,8 +39,13 @@ era-board-phase-build = Build
 era-board-phase-extort = Extort
 era-board-tokens = { $flipped } of { $count } flipped
 era-board-tokens_why = Whoever takes the last building of a kind flips a token. With the last token the game ends.
-era-board-acts = is choosing
-era-board-ready = is ready
+era-board-acts = choosing
+era-board-ready = ready
+era-board-who_is_ready = Who is ready
+era-board-story = The round
+era-board-story_of = Round { $round }, so far
+era-board-story_empty = What dice bring, what people eat and which disasters come will stand here.
+era-board-nothing_happened = nothing
 
 ## Dice
 
@@ -51,6 +55,9 @@ era-board-die-kept = keep
 era-board-die-again = roll
 era-board-die-locked = skull
 era-board-die-turned = turned
+era-board-die-spent = spent
+era-board-die-free = { $amount } left
+era-board-die-either = to choose
 era-board-roll_again = { $count ->
     [0] Roll again
     [one] Roll { $count } die again
@@ -63,11 +70,12 @@ era-board-skulls = { $skulls ->
     [one] { $skulls } skull: { $disaster }
    *[other] { $skulls } skulls: { $disaster }
 }
-era-board-help-roll = Click a die to roll it again or to keep it. Dice with a skull are locked.
+era-board-help-roll = Click the dice that you want to roll again; skulls are locked.
 era-board-help-quill = Click another die if it is to be rolled together with the quill.
 era-board-help-turn = The monastery: which die do you turn?
 era-board-help-face = To which face?
-era-board-help-place = Move the piece with the mouse or the arrows; R turns it, a click or Enter puts it down.
+era-board-help-layout = Nobody sees it yet.
+era-board-help-place = The mouse or the arrows move the piece, R turns it, a click puts it down.
 era-board-help-place_touch = Tap or drag the piece to its place, turn it, then confirm.
 era-board-help-build = Pick a building or a wall of the list.
 era-board-help-remove = Click a building twice, or choose it here.
@@ -102,10 +110,6 @@ era-board-left = { $count ->
 era-board-none_left = none left
 era-board-last = the last one!
 era-board-short-wall = closes rings
-era-board-short-keep = noble die
-era-board-short-longhouse = peasant die
-era-board-short-townhouse = burgher die
-era-board-short-church = clergy die
 era-board-short-farm = 1 food a round
 era-board-short-lumber_mill = 2 wood a round
 era-board-short-hospital = against disease

@@ -64,6 +64,13 @@ era-resource-stone = камень
 era-resource-wood = дерево
 era-resource-food = еда
 
+## Одна единица ресурса в винительном падеже: что отдают и требуют
+
+era-unit-goods = 1 товар
+era-unit-stone = 1 камень
+era-unit-wood = 1 дерево
+era-unit-food = 1 еду
+
 ## Кубики
 
 era-die-peasant = крестьянин
@@ -93,6 +100,27 @@ era-piece-wall_4 = стена длиной 4
 era-piece-wall_5 = стена длиной 5
 era-piece-wall_6 = стена длиной 6
 era-piece-scorched = выжженная земля
+
+## Постройки в винительном падеже: что строят, ставят и теряют
+
+era-object-keep = башню
+era-object-longhouse = дом
+era-object-townhouse = городской дом
+era-object-church = церковь
+era-object-farm = ферму
+era-object-lumber_mill = лесопилку
+era-object-hospital = госпиталь
+era-object-monastery = монастырь
+era-object-market = рынок
+era-object-guildhall = гильдию
+era-object-university = университет
+era-object-cathedral = собор
+era-object-wall_2 = стену длиной 2
+era-object-wall_3 = стену длиной 3
+era-object-wall_4 = стену длиной 4
+era-object-wall_5 = стену длиной 5
+era-object-wall_6 = стену длиной 6
+era-object-scorched = выжженную землю
 
 ## Что делают постройки
 
@@ -162,11 +190,11 @@ era-action-take = { $face }: взять { $amount }
 era-action-quill = Использовать перо и перебросить ещё: { $face }
 era-action-quill_alone = Использовать перо и перебросить только его кубик
 era-action-keep = Не использовать перо
-era-action-build = Построить: { $piece }
+era-action-build = Построить { $piece }
 era-action-done = Закончить строительство
 era-action-suffer = Продвинуться по шкале бедствий
-era-action-lose = Отдать ресурс: { $resource }
-era-action-demand = Потребовать: { $resource }
+era-action-lose = Отдать { $resource }
+era-action-demand = Потребовать { $resource }
 era-action-pay = Отдать
 era-action-refuse = Отказаться
 era-action-turn = { $face }: повернуть, чтобы показывал { $shows }
@@ -185,16 +213,16 @@ era-action-remove = Убрать здание на { $cell }
 ## Вопросы
 
 era-prompt-layout = { $left ->
-    [one] Тайно расставьте владения: { $piece }. Осталась { $left } деталь.
-    [few] Тайно расставьте владения: { $piece }. Осталось { $left } детали.
-   *[many] Тайно расставьте владения: { $piece }. Осталось { $left } деталей.
+    [one] Куда поставить { $piece }? Это последняя деталь.
+    [few] Куда поставить { $piece }? Осталось { $left } детали.
+   *[many] Куда поставить { $piece }? Осталось { $left } деталей.
 }
-era-prompt-roll = Перед броском { $number }: какие кубики перебросить?
-era-prompt-quill = Перо: перебросить его и вместе с ним любой другой кубик?
+era-prompt-roll = Бросок { $number }: какие кубики перебросить?
+era-prompt-quill = Перо: перебросить его и с ним ещё один кубик?
 era-prompt-take = { $left ->
-    [one] { $face }: что вы берёте?
-    [few] { $face }: что вы берёте? Таких кубиков { $left }.
-   *[many] { $face }: что вы берёте? Таких кубиков { $left }.
+    [one] Взять { $shows }?
+    [few] Взять { $shows }? Таких кубиков { $left }.
+   *[many] Взять { $shows }? Таких кубиков { $left }.
 }
 era-prompt-bandits = Разбойники: { era-points } или ресурс?
 era-prompt-scorched = Предательство: куда положить выжженную землю?
@@ -204,9 +232,9 @@ era-prompt-build = { $hammers ->
     [few] Что построить? Осталось { $hammers } молотка.
    *[many] Что построить? Осталось { $hammers } молотков.
 }
-era-prompt-place = Куда поставить и как повернуть: { $piece }?
-era-prompt-demand = Что потребовать ({ $victim })?
-era-prompt-tribute = { $lord } требует ресурс ({ $resource }): отдать или получить { era-points }?
+era-prompt-place = Куда поставить { $piece }?
+era-prompt-demand = { $victim } слабее: что потребовать?
+era-prompt-tribute = { $lord } требует { $resource }: отдать или получить { era-points }?
 
 ## Почему что-то невозможно
 
@@ -300,7 +328,7 @@ era-log-fed = { $seat } кормит жителей: { $food ->
 era-log-hunger = { $seat }, голод: { era-points }.
 era-log-disaster = { $seat }, бедствие: { $disaster }.
 era-log-suffered = { $seat } получает { era-points }.
-era-log-robbed = { $seat } отдаёт разбойникам ресурс: { $resource }.
+era-log-robbed = { $seat } отдаёт разбойникам { $resource }.
 era-log-disease = { $seat }, болезнь: { era-points }.
 era-log-revolt = { $seat }, бунт: { $goods ->
     [one] потерян { $goods } товар
@@ -311,15 +339,15 @@ era-log-scorched = { $seat }: земля выжжена на { $cell }.
 era-log-no_scorched_left = { $seat }: выжженных земель больше не осталось.
 era-log-no_ground_left = { $seat }: снаружи стен нет места для выжженной земли.
 era-log-attack_repelled = { $seat }: стены выдержали атаку.
-era-log-removed = { $seat } теряет здание на { $cell }: { $piece }.
-era-log-built = { $seat } строит на { $cell }: { $piece }.
+era-log-removed = { $seat } теряет { $piece } на { $cell }.
+era-log-built = { $seat } строит { $piece } на { $cell }.
 era-log-token_flipped = { $left ->
     [0] Взято последнее здание ({ $piece }): перевёрнут последний жетон, игра закончится с этим раундом.
     [one] Взято последнее здание ({ $piece }): жетон перевёрнут, остался { $left }.
    *[other] Взято последнее здание ({ $piece }): жетон перевёрнут, осталось { $left }.
 }
-era-log-demanded = { $seat } требует ресурс ({ $victim }): { $resource }.
-era-log-paid = { $seat } отдаёт ресурс ({ $resource }), получает { $lord }.
+era-log-demanded = { $seat } требует { $resource }, соперник: { $victim }.
+era-log-paid = { $seat } отдаёт { $resource }, получает { $lord }.
 era-log-refused = { $seat } отказывает ({ $lord }): { era-points }.
 era-log-has_nothing = { $seat }: отдать нечего ({ $lord }), { era-points }.
 era-log-philip_has_nothing = { $seat } сильнее, но на кубиках сэра Филиппа нет ресурсов.
@@ -359,6 +387,14 @@ era-rank-knight = Рыцарь
 era-rank-noble = Знатный человек
 era-rank-monarch = Монарх
 era-rank-pope = Папа римский
+
+era-rank_text-slave = Стены падали быстрее, чем вы строили. Попробуйте ещё: сначала еда, потом одно хорошее кольцо.
+era-rank_text-peasant = Вы накормили людей, и это начало. В следующий раз замкните кольцо пораньше.
+era-rank_text-merchant = Город живёт и торгует. Внутри стен здания принесли бы вдвое больше.
+era-rank_text-knight = Крепкая оборона. Сэр Филипп дважды подумает, прежде чем вернуться.
+era-rank_text-noble = О ваших владениях уже говорят. Чуть больше культуры — и корона ваша.
+era-rank_text-monarch = Так правили немногие. Не хватило всего одного удачного раунда.
+era-rank_text-pope = Выше вас никого нет. Сэр Филипп преклоняет колено.
 
 ## Как идёт игра и чем кончилась
 

@@ -2,8 +2,7 @@
 
 era-board-domain_of = Владение: { $seat }
 era-board-mine = Моё владение
-era-board-to_mine = К моему владению
-era-board-to_first = Назад
+era-board-whose = Чьё владение показано
 era-board-look_at = Рассмотреть владение: { $seat }
 era-board-stock_of = Запасы: { $seat }
 era-board-dice_of = Кубики: { $seat }
@@ -43,6 +42,11 @@ era-board-tokens = открыто { $flipped } из { $count }
 era-board-tokens_why = Кто берёт последнее здание вида, открывает жетон. С последним жетоном игра кончается.
 era-board-acts = выбирает
 era-board-ready = готово
+era-board-who_is_ready = Кто уже выбрал
+era-board-story = Раунд
+era-board-story_of = Раунд { $round }: что было
+era-board-story_empty = Здесь появится, что принесли кубики, сколько съели жители и какие пришли бедствия.
+era-board-nothing_happened = ничего
 
 ## Кубики
 
@@ -52,6 +56,9 @@ era-board-die-kept = оставить
 era-board-die-again = бросить
 era-board-die-locked = череп
 era-board-die-turned = повёрнут
+era-board-die-spent = потрачен
+era-board-die-free = осталось { $amount }
+era-board-die-either = на выбор
 era-board-roll_again = { $count ->
     [0] Перебросить
     [one] Перебросить { $count } кубик
@@ -66,11 +73,12 @@ era-board-skulls = { $skulls ->
     [few] { $skulls } черепа: { $disaster }
    *[other] { $skulls } черепов: { $disaster }
 }
-era-board-help-roll = Щёлкните кубик, чтобы перебросить его или оставить. Кубики с черепом заперты.
+era-board-help-roll = Щёлкните кубики, которые хотите перебросить; черепа заперты.
 era-board-help-quill = Щёлкните другой кубик, если бросить его вместе с пером.
 era-board-help-turn = Монастырь: какой кубик повернуть?
 era-board-help-face = Какой гранью?
-era-board-help-place = Ведите деталь мышью или стрелками; R поворачивает, щелчок или Enter ставит.
+era-board-help-layout = Другие пока не видят.
+era-board-help-place = Мышь или стрелки двигают деталь, R поворачивает, щелчок ставит.
 era-board-help-place_touch = Коснитесь места или ведите деталь пальцем, поверните и подтвердите.
 era-board-help-build = Выберите в списке здание или стену.
 era-board-help-remove = Щёлкните здание дважды или выберите здесь.
@@ -107,10 +115,6 @@ era-board-left = { $count ->
 era-board-none_left = запас пуст
 era-board-last = последнее!
 era-board-short-wall = замыкает кольцо
-era-board-short-keep = кубик дворянина
-era-board-short-longhouse = кубик крестьянина
-era-board-short-townhouse = кубик горожанина
-era-board-short-church = кубик клирика
 era-board-short-farm = +1 еда за раунд
 era-board-short-lumber_mill = +2 дерева за раунд
 era-board-short-hospital = от болезни

@@ -9,7 +9,7 @@ from tessera.games.era import bill, construction
 from tessera.games.era.catalog import BUILDABLE_COUNT, COST, HAMMERS, PIECES
 from tessera.games.era.frames import placing
 from tessera.games.era.grid import PLACEMENT_AT, has_choice
-from tessera.games.era.names import amounts, piece_name
+from tessera.games.era.names import amounts, object_name, piece_name
 from tessera.games.era.notation import CONSTRUCT, DONE, PLACE
 from tessera.games.era.pending import Pending
 from tessera.games.era.rules import buildable, can_build, places, total
@@ -96,7 +96,7 @@ class Place(SeatFrame["EraState"]):
             state.push(Build(seat, self.hammers))
 
     def prompt(self, state: "EraState", seat: int) -> Message:
-        return Message("era.prompt.place", piece=piece_name(self.piece))
+        return Message("era.prompt.place", piece=object_name(self.piece))
 
     def options(self, state: "EraState", seat: int) -> list[int]:
         return placing.spots_on_grid(self.piece)

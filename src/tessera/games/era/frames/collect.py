@@ -16,7 +16,7 @@ from tessera.games.era.catalog import (
     INCOME,
 )
 from tessera.games.era.construction import gain
-from tessera.games.era.names import counts, face_name
+from tessera.games.era.names import counts, face_name, face_texts
 from tessera.games.era.notation import TAKE
 from tessera.games.era.rules import total
 
@@ -67,7 +67,7 @@ class TakeOne(SeatFrame["EraState"]):
             state.ask(TakeOne(seat, self.face, self.left - 1, choice), chance)
 
     def prompt(self, state: "EraState", seat: int) -> Message:
-        return Message("era.prompt.take", face=face_name(self.face), left=self.left)
+        return Message("era.prompt.take", shows=face_texts(self.face), left=self.left)
 
     def why_not(self, state: "EraState", seat: int, action: int) -> Reason:
         if TAKE.covers(action):

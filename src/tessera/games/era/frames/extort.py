@@ -13,7 +13,7 @@ from tessera.games.era.catalog import (
     SWORDS,
 )
 from tessera.games.era.construction import gain, lose, suffer
-from tessera.games.era.names import PHILIP, resource_name, who
+from tessera.games.era.names import PHILIP, resource_name, unit_name, who
 from tessera.games.era.notation import DEMAND, PAY, REFUSE
 from tessera.games.era.pending import Pending
 from tessera.games.era.rules import can_extort, resources_of, resources_shown, total, victims_of
@@ -120,7 +120,7 @@ class Tribute(SeatFrame["EraState"]):
 
     def prompt(self, state: "EraState", seat: int) -> Message:
         return Message(
-            "era.prompt.tribute", lord=who(self.lord), resource=resource_name(self.resource), points=REFUSAL
+            "era.prompt.tribute", lord=who(self.lord), resource=unit_name(self.resource), points=REFUSAL
         )
 
     def pending(self, state: "EraState", seat: int) -> Any:

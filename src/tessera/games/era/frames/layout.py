@@ -20,7 +20,7 @@ from tessera.games.era.construction import replaced
 from tessera.games.era.domain import Domain
 from tessera.games.era.frames import placing
 from tessera.games.era.grid import BOARD, PLACEMENT_AT, PLACEMENT_MASK, fits_somewhere, words_of
-from tessera.games.era.names import piece_name
+from tessera.games.era.names import object_name
 from tessera.games.era.notation import PLACE
 from tessera.games.era.pending import NO_PIECE, Pending
 from tessera.games.era.rules import outside, places
@@ -95,7 +95,7 @@ class Layout(Together["EraState"]):
 
     def prompt(self, state: "EraState", seat: int) -> Message:
         left = len(self.pieces) - len(self.given[seat])
-        return Message("era.prompt.layout", piece=piece_name(self.piece_of(seat)), left=left)
+        return Message("era.prompt.layout", piece=object_name(self.piece_of(seat)), left=left)
 
     def options(self, state: "EraState", seat: int) -> list[int]:
         return placing.spots_on_grid(self.piece_of(seat))

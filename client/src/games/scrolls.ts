@@ -1,0 +1,35 @@
+/** An area that scrolls shows it: it fades at the edge beyond which there is more (`tabletop.css`). */
+import type { Attachment } from "svelte/attachments";
+
+const SLACK = 2;
+
+/** Which edges of an area hide something: `above`, `below`, both or none. */
+export function hidden({ scrollTop, clientHeight, scrollHeight }: HTMLElement): string {
+  const edges = [
+    scrollTop > SLACK ? "above" : "",
+    scrollTop + clientHeight < scrollHeight - SLACK ? "below" : "",
+  ];
+  return edges.filter(Boolean).join(" ");
+}
+
+export const scrolls: Attachment<HTMLElement> = (area) => {
+  const look = () => {
+    area.dataset["more"] = hidden(area);
+  };
+  const size = new ResizeObserver(look);
+  const watch = () => {
+    size.disconnect();
+    size.observe(area);
+    for (const child of area.children) size.observe(child);
+    look();
+  };
+  const content = new MutationObserver(watch);
+  content.observe(area, { childList: true });
+  area.addEventListener("scroll", look, { passive: true });
+  watch();
+  return () => {
+    size.disconnect();
+    content.disconnect();
+    area.removeEventListener("scroll", look);
+  };
+};
