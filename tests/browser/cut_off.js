@@ -4,7 +4,8 @@
  * Text and pictures: not clipped, not covered, no word broken in two, at least 11 px. Controls: not clipped, not
  * covered, large enough for a finger (44 px) or a mouse (24 px). Areas that scroll: they show it, by a fade at the
  * edge (`mask-image`), by a shadow that scrolls along (`background-attachment: local`) or by a scroll bar.
- * While a dialog is open, it alone is looked at; what is `inert` lies under something else and does not count. */
+ * While a dialog is open, it alone is looked at; what is `inert` lies under something else and does not count,
+ * nor does what a layer that can be closed (`role=dialog`) covers. A word with `data-spare` is there whole or not at all. */
 ({ touch, names = [] }) => {
   const LEAST_LABEL = 11;
   const LEAST_TARGET = touch ? 44 : 24;
@@ -12,6 +13,7 @@
   const CONTROLS =
     "button, a[href], input:not([type=hidden]), select, textarea, summary," +
     " [role=button], [role=tab], [role=radio], [role=checkbox], [role=switch], [role=slider]";
+  const LAYER = "dialog, [role=dialog], [role=menu]";
   const PICTURES = "svg[class*=icon], svg.symbol, img";
 
   const STYLE =
@@ -116,6 +118,11 @@
     return box.top < 0 ? { box: null } : { box };
   };
 
+  const isAway = (box, by) => {
+    const edge = by.getBoundingClientRect();
+    return box.top >= edge.bottom - 1 || box.left >= edge.right - 1;
+  };
+
   // Covering
 
   const alphaOf = (colour) => {
@@ -147,7 +154,8 @@
     const there = document.elementsFromPoint(x, y);
     if (!there.some((one) => element.contains(one))) return null;
     const first = there.findIndex((one) => isOfOne(one, element));
-    return there.slice(0, first).find(paints) ?? null;
+    const cover = there.slice(0, first).find(paints) ?? null;
+    return cover?.closest(LAYER) && !element.closest(LAYER) ? null : cover;
   };
 
   // Texts
@@ -158,7 +166,9 @@
       const matrix = element.getScreenCTM?.();
       return matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
     }
-    return element.offsetWidth > 4 ? element.getBoundingClientRect().width / element.offsetWidth : 1;
+    const { width } = element.getBoundingClientRect();
+    const isScaled = element.offsetWidth > 4 && Math.abs(width - element.offsetWidth) > 1; // it is rounded
+    return isScaled ? width / element.offsetWidth : 1;
   };
   const fault = (kind, what, element, by) =>
     faults.add(`${kind}: ${what} [${pathOf(element)}]${by ? ` by [${pathOf(by)}]` : ""}`);
@@ -195,6 +205,7 @@
     const slack = { x: SLACK, y: Math.max(SLACK, drawn * 0.25) };
     for (const box of boxes) {
       const { by, box: left } = clip(element, box, slack);
+      if (by && element.matches("[data-spare]") && isAway(box, by)) return;
       const isShortName = by && names.includes(words) && styleOf(by).textOverflow === "ellipsis";
       if (by && !isShortName) return fault("text clipped", words, element, by);
       if (!left) continue;
@@ -266,7 +277,7 @@
 
   const showsScrolling = (element, axis) => {
     const style = styleOf(element);
-    if ((style.maskImage ?? "none") !== "none") return true;
+    if (/[1-9][\d.]*px|\b[1-9]\d?%/.test(style.maskImage ?? "")) return true;
     if (/local/.test(style.backgroundAttachment)) return true;
     const bar =
       axis === "y"

@@ -82,41 +82,41 @@ def _position(game: Game, name: str, record: Record, number: int) -> Position:
 
 
 class LaidTable:
-    """A table whose positions are laid there; open its page first."""
+    """A table of the page on which positions are laid."""
 
     def __init__(self, page: Page, language: str) -> None:
         self.page = page
         self._names = NAMES[language]
-        self._sockets: list[WebSocketRoute] = []
+        self._socket: WebSocketRoute | None = None
         self._laid: Position | None = None
-        self._sequence = 1000
-        page.route_web_socket(re.compile(r"/ws/tables/"), self._open)
-
-    def open(self, position: Position) -> None:
-        """Go to the table, where a position lies already."""
-        self._laid = position
-        self.page.goto(f"/t/laid-{position.name}")
-        self.page.locator("main.frame > *").first.wait_for(state="attached")
+        self._is_told = False
+        page.route_web_socket(re.compile(r"/ws/tables/"), self._connect)
 
     def lay(self, position: Position) -> None:
-        """Change the position on the table that is open."""
-        self._laid = position
-        self._sequence += 1
-        self._sockets[-1].send(self._welcome())
+        """Show a position, as whoever comes to the table sees it."""
+        is_open = self._laid is not None and self._laid.game == position.game
+        self._laid, self._is_told = position, False
+        if is_open and self._socket:
+            self._socket.send(self._welcome(sequence=-1))  # the page has more than that, and begins anew
+        else:
+            self.page.goto(f"/t/{position.game}")
+        while not self._is_told:
+            self.page.wait_for_timeout(5)
+        self.page.locator(".tabletop").wait_for()
 
-    def _open(self, socket: WebSocketRoute) -> None:
-        self._sockets.append(socket)
-        socket.on_message(lambda message: self._hear(socket, str(message)))
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(self._hear)
 
-    def _hear(self, socket: WebSocketRoute, message: str) -> None:
-        if '"hello"' in message:
-            socket.send(self._welcome())
+    def _hear(self, message: str | bytes) -> None:
+        if '"hello"' in str(message) and self._socket and self._laid:
+            self._socket.send(self._welcome(sequence=len(self._laid.entries)))
+            self._is_told = True
 
-    def _welcome(self) -> str:
+    def _welcome(self, sequence: int) -> str:
         assert self._laid
-        laid = self._laid
-        table = _table(laid, self._names)
-        welcome = Welcome(self._sequence, table, laid.view, laid.entries, [])
+        table = _table(self._laid, self._names)
+        welcome = Welcome(sequence, table, self._laid.view, self._laid.entries, [])
         return msgspec.json.encode(welcome).decode()
 
 

@@ -56,13 +56,8 @@ def look_at(page: Page, position: Position, touch: bool, sizes: list[tuple[int, 
 def test_nothing_is_cut_off_at_a_table(new_page: NewPage, game: str, language: str, touch: bool) -> None:
     page = new_page(*(PHONES if touch else DESKTOPS)[0], language=language, touch=touch)
     table = LaidTable(page, language)
-    positions = positions_of(game)
-    table.open(positions[0])
     found: list[str] = []
-    for number, position in enumerate(positions):
-        if position.seats != positions[number - 1].seats:
-            table.open(position)
+    for number, position in enumerate(positions_of(game)):
         table.lay(position)
-        page.keyboard.press("Escape")
         found += look_at(page, position, touch, sizes_for(number + LANGUAGES.index(language), touch))
     assert found == []
