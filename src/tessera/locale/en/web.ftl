@@ -221,6 +221,7 @@ web-resign-stay = Play on
 
 web-result-you_win = You win
 web-result-wins = { $name } wins
+web-result-named = { $title }: { $kind }
 web-result-shared = A shared victory
 web-result-alone = { $points ->
     [one] The end: { $points } point

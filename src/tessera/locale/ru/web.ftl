@@ -234,13 +234,14 @@ web-resign-stay = Играть дальше
 
 web-result-you_win = Вы победили
 web-result-wins = Победа: { $name }
+web-result-named = { $title }. { $kind }
 web-result-shared = Победа общая
 web-result-alone = { $points ->
     [one] Конец: { $points } очко
     [few] Конец: { $points } очка
    *[other] Конец: { $points } очков
 }
-web-result-resigned = сдача ({ $name })
+web-result-resigned = { $name }: сдача
 web-result-offered = Готовы сыграть ещё: { $names }
 web-result-rematch_waits = Ждём остальных
 web-result-to_rematch = К новой партии
