@@ -1,14 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { position } from "../games/testing";
-import type { Table } from "../net/protocol";
+import type { Table, View } from "../net/protocol";
 import { learn, switchTo } from "../text/text.svelte";
 import { endingKind, endingName } from "./ending";
 
 const NAMES = ["Эней", "Марк"];
-const view = position("duel", "base-over");
+const view = position("duel", "base-over") as unknown as View;
 const table = (result: Partial<Table["result"]>): Table =>
-  ({ game: "duel", seats: [{}, {}], result: { scores: [1, 0], places: [1, 2], ...result } }) as unknown as Table;
+  ({
+    game: "duel",
+    seats: [{}, {}],
+    result: { scores: [1, 0], places: [1, 2], ...result },
+  }) as unknown as Table;
 
 describe("how a game ended", () => {
   beforeAll(async () => {

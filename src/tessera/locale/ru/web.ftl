@@ -95,7 +95,12 @@ web-home-invite = Пригласить друга
 web-home-invite_note = Мы накроем стол, вы пошлёте ссылку
 web-home-table_of = Выбрать, как играть
 web-home-coming = Ещё высекается из камня
-web-home-your_move = Ждут вашего хода
+web-home-yours = Ваши партии
+web-home-your_move =
+    { $count ->
+        [one] { $count } ждёт вашего хода
+       *[other] { $count } ждут вашего хода
+    }
 web-home-all_games = все партии
 web-home-fewer = свернуть
 web-home-no_games = Партий пока нет. До первой — одно нажатие.
@@ -169,6 +174,7 @@ web-table-guide = Объяснять по ходу игры
 web-table-review = Разобрать партию
 web-table-record = Скачать запись
 web-table-leave = Выйти; партия подождёт
+web-table-leave_over = На главную
 
 web-history-label = Взгляд назад
 web-history-open = Посмотреть прошлые ходы
@@ -193,6 +199,12 @@ web-log-secret = { $name } выбирает втайне.
 web-chat-empty = Поздоровайтесь.
 web-chat-write = Напишите строчку
 web-chat-send = Сказать
+web-chat-unread =
+    { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+       *[many] { $count } новых сообщений
+    }
 web-chat-write_watchers = Напишите зрителям
 web-chat-watchers = Зрители беседуют между собой: игроки прочтут это, когда партия окончится.
 web-chat-watcher = зритель
