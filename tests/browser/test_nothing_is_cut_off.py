@@ -74,9 +74,7 @@ def test_nothing_is_cut_off_at_a_table(new_page: NewPage, game: str, language: s
 
 def test_the_probe_finds_what_is_cut_off(new_page: NewPage) -> None:
     page = new_page(400, 300)
-    page.goto("/about")
     page.evaluate("""() => {
-        document.body.replaceChildren();
         const put = (words, style, name = "p") => {
             const made = document.body.appendChild(document.createElement(name));
             made.textContent = words;
