@@ -21,6 +21,11 @@ export function usualLevel(game: GameInfo): string {
   return game.levels[Math.floor(game.levels.length / 2)] ?? "";
 }
 
+/** How long the computer was last let think about a move; `null`: the usual time. */
+export function usualSeconds(game: string): number | null {
+  return settings.lastPlayed(game)?.seconds ?? null;
+}
+
 /** Two at a table, unless the game needs more: a game for one has to be wanted. */
 export function usualSeats(game: GameInfo): number {
   return game.seats.find((count) => count >= 2) ?? game.seats[0] ?? 2;
@@ -36,5 +41,6 @@ async function sitDown(game: GameInfo, rival: SeatRequest): Promise<void> {
   navigate(`/t/${table.id}`);
 }
 
-export const playComputer = (game: GameInfo) => sitDown(game, { kind: "bot", level: usualLevel(game) });
+export const playComputer = (game: GameInfo) =>
+  sitDown(game, { kind: "bot", level: usualLevel(game), seconds: usualSeconds(game.name) });
 export const inviteFriend = (game: GameInfo) => sitDown(game, { kind: "open" });

@@ -3,6 +3,14 @@ import { LANGUAGES, preferred, switchTo, type Language } from "./text/text.svelt
 
 export type Theme = "light" | "dark" | "system";
 
+/** What was last played of a game. */
+interface Played {
+  options: Record<string, string>;
+  level: string;
+  /** How long the computer may think; absent: the usual time. */
+  seconds?: number | null;
+}
+
 interface Stored {
   language: Language;
   theme: Theme;
@@ -12,8 +20,7 @@ interface Stored {
   paysWithGoods: boolean;
   /** Whether a name was told here: the cookie that knows it can't be read. */
   hasName: boolean;
-  /** The options and the level last played, for each game. */
-  played: Record<string, { options: Record<string, string>; level: string }>;
+  played: Record<string, Played>;
   /** Speakers whose lines are not shown. */
   muted: string[];
 }
@@ -124,11 +131,11 @@ export const settings = {
     stored.muted = stored.muted.filter((other) => other !== speaker);
     save();
   },
-  lastPlayed(game: string): { options: Record<string, string>; level: string } | undefined {
+  lastPlayed(game: string): Played | undefined {
     return stored.played[game];
   },
-  remember(game: string, options: Record<string, string>, level: string): void {
-    stored.played[game] = { options, level };
+  remember(game: string, played: Played): void {
+    stored.played[game] = played;
     save();
   },
 };

@@ -55,8 +55,8 @@ export class TableConnection {
   hinted = $state.raw<Hint | null>(null);
   /** How far the review of the finished game is, or what it found; `null`: nobody has asked. */
   reviewed = $state.raw<Reviewed | null>(null);
-  /** When `table` arrived, for its clocks: `performance.now()`. */
-  tableAt = $state(0);
+  /** The number of the last line of the chat that was seen. */
+  readChat = $state(0);
 
   /** Called with new entries while the connection lives; the board animates them. */
   onMoved: (entries: Entry[], view: View) => void = () => {};
@@ -240,6 +240,5 @@ export class TableConnection {
     const isOverNow = table.status === "over" && this.table?.status === "playing";
     this.table = table;
     if (isOverNow) this.socket.send({ type: "hello", since: this.sequence, chat: 0 });
-    this.tableAt = performance.now();
   }
 }

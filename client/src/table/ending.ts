@@ -3,6 +3,9 @@ import type { Table, View } from "../net/protocol";
 import { say } from "../text/text.svelte";
 import { pointsText, sheetOf } from "./sheet";
 
+/** The ending of a game that somebody gave up; no game has a word of its own for it. */
+const RESIGNED = "resigned";
+
 export function winners(table: Table): number[] {
   return (table.result?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
 }
@@ -12,7 +15,7 @@ export function endingKind(table: Table, names: string[]): string {
   const result = table.result;
   if (!result) return "";
   if (result.resigned != null) return say("web.result.resigned", { name: names[result.resigned] ?? "" });
-  return say(`${table.game}.ending.${result.ending}`);
+  return say(result.ending === RESIGNED ? "core.ending.resigned" : `${table.game}.ending.${result.ending}`);
 }
 
 /** Who won, as a title. */
@@ -25,7 +28,10 @@ export function endingTitle(table: Table, view: View, names: string[]): string {
 }
 
 export function endingName(table: Table, view: View, names: string[]): string {
-  return `${endingTitle(table, view, names)}: ${endingKind(table, names)}`;
+  return say("web.result.named", {
+    title: endingTitle(table, view, names),
+    kind: endingKind(table, names),
+  });
 }
 
 /** A whole number of points goes with its own form of the word. */

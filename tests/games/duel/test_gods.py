@@ -206,6 +206,21 @@ def test_what_zeus_uncovers_is_turned_up_at_the_end_of_the_turn() -> None:
     assert state.view(0).board["cities"][0]["offerings"] == [3]
 
 
+def test_the_log_tells_of_the_token_that_zeus_strikes_with_its_card() -> None:
+    structure = {7: HIDDEN, 12: "walls", 13: "school"}
+    state = scenario(2, structure, mine=city(RICH), pantheon={1: "zeus"}, tokens={7: 3}, deck=["forum"])
+    lost = [event for event in play(state, "activate:zeus", "strike:7") if event.kind.endswith("_struck")]
+    assert [(event.kind, event.values) for event in lost] == [("offering_struck", {"coins": 3})]
+    structure = {10: HIDDEN, 15: "altar", 19: "tavern", 20: "quarry"}
+    decks, laid = {"greek": ["zeus"]}, {10: "roman"}
+    mine = city(RICH, plans=["divine_theater"])
+    state = scenario(1, structure, mine=mine, pantheon=True, god_decks=decks, tokens={**laid}, deck=["baths"])
+    raise_wonder(state, "divine_theater", "tavern")
+    told = play(state, "mythology:greek", "strike:10")
+    lost = [event for event in told if event.kind.endswith("_struck")]
+    assert [(event.kind, event.values) for event in lost] == [("mythology_struck", {"mythology": "roman"})]
+
+
 # Egyptian
 
 

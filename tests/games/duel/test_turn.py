@@ -21,6 +21,8 @@ from tessera.games.duel.scenario import (
     under,
     wonders,
 )
+from tessera.games.duel.state import DuelState
+from tessera.locale import Locale
 
 
 def test_a_turn_is_to_build_to_discard_or_to_raise_a_wonder() -> None:
@@ -149,3 +151,18 @@ def test_a_wonder_is_paid_for_when_its_card_is_chosen() -> None:
     state = loaded(state)
     play(state, "tuck:altar")
     assert state.cities[0].coins == RICH - 8
+
+
+def question(state: DuelState, language: str = "en") -> str:
+    """What the first seat is asked, in words."""
+    decision = state.decision(0)
+    assert decision
+    return Locale(language).text(decision.prompt)
+
+
+def test_the_question_of_a_turn_speaks_of_gods_where_one_can_be_activated() -> None:
+    with_god = scenario(2, mine=city(RICH), pantheon={1: "mars"})
+    assert question(with_god).endswith("or activate a god.")
+    assert "активируйте бога" in question(with_god, "ru")
+    assert "god" not in question(scenario(1, mine=city(RICH), pantheon={1: "mars"}))
+    assert "god" not in question(scenario(2, mine=city(RICH)))

@@ -42,6 +42,11 @@ export function glyphsOf(effects: readonly Effect[]): Glyph[] {
   return effects.flatMap((effect) => Object.entries(effect).flatMap(([kind, value]) => glyph(kind, value)));
 }
 
+/** The same where there is little room: a guild counts the same things for coins and points, and once is enough. */
+export function shortGlyphsOf(effects: readonly Effect[]): Glyph[] {
+  return glyphsOf(effects).filter((one, at, all) => !(one.kind === "per" && all[at + 1]?.kind === "per"));
+}
+
 function glyph(kind: string, value: unknown): Glyph[] {
   switch (kind) {
     case "points":

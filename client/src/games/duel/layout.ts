@@ -13,6 +13,8 @@ export interface Format {
   /** From one half column to the next, and from row to row. */
   step: { x: number; y: number };
   top: number;
+  /** So little of a covered card is seen that its effects stand in one row. */
+  isLow?: boolean;
 }
 
 const TALL: Format = {
@@ -55,7 +57,14 @@ const SMALL_WIDE: Format = {
   step: { x: 47.5, y: 58 },
   top: 11,
 };
-const SMALL_WIDE_LOW: Format = { ...SMALL_WIDE, height: 316, step: { x: 47.5, y: 33 } };
+const SMALL_WIDE_LOW: Format = { ...SMALL_WIDE, height: 316, step: { x: 47.5, y: 33 }, isLow: true };
+/** The same where there is more width: on a small laptop. */
+const BROAD_LOW: Format = {
+  ...SMALL_WIDE_LOW,
+  width: 520,
+  card: { width: 122, height: 104 },
+  step: { x: 64, y: 33 },
+};
 
 const LARGEST = 1.35;
 
@@ -72,7 +81,7 @@ export function formatFor(
 ): Format {
   const large = age === 3 ? WIDE : TALL;
   if (!isSmall && unitIn(large, width, height) >= SMALLEST) return large;
-  const [tall, low] = age === 3 ? [SMALL_WIDE, SMALL_WIDE_LOW] : [SMALL_TALL, SMALL];
+  const [tall, low] = age === 3 ? [SMALL_WIDE, isSmall ? SMALL_WIDE_LOW : BROAD_LOW] : [SMALL_TALL, SMALL];
   if (isSmall) return isLow ? low : tall;
   return unitIn(low, width, height) > unitIn(tall, width, height) ? low : tall;
 }

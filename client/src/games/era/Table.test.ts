@@ -2,6 +2,7 @@ import { cleanup } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
+import type { Event } from "../../net/protocol";
 import type { Option, View } from "../../net/seen";
 import { pointsText, sheetOf } from "../../table/sheet";
 import { setWidth, testBoard, numberIn } from "../testing";
@@ -258,7 +259,7 @@ describe("the table", () => {
   });
 
   it("tells what the round brought to everybody", () => {
-    const events = [
+    const events: Event[] = [
       { kind: "round", text: { key: "era.log.round" }, values: { round: 1, seat: 0 } },
       {
         kind: "fed",

@@ -79,6 +79,8 @@ EVENTS: Final = (
     Kind("snake", seat=SEAT, card=CARD),
     Kind("stolen", seat=SEAT, card=CARD),
     Kind("struck", seat=SEAT, card=CARD),
+    Kind("mythology_struck", mythology=MYTHOLOGY),
+    Kind("offering_struck", coins=NUMBER),
     Kind("ruined", seat=SEAT, wonder=WONDER, card=CARD),
     Kind("seized", seat=SEAT, wonder=WONDER),
     Kind("sheltered", seat=SEAT, coins=NUMBER),

@@ -345,7 +345,11 @@ duel-action-plunder = Apply { $token }
 
 ## What is asked
 
-duel-prompt-turn = Your turn: build, discard, or raise a wonder.
+duel-prompt-turn =
+    { $gods ->
+        [0] Your turn: build, discard, or raise a wonder.
+       *[other] Your turn: build, discard, raise a wonder, or activate a god.
+    }
 duel-prompt-draft = Choose a wonder.
 duel-prompt-begin = Who begins { duel-age }?
 duel-prompt-tuck = { $wonder }: which card goes under it?
@@ -446,6 +450,8 @@ duel-log-put_on_top = { $seat } puts { $god } on top of the deck.
 duel-log-snake = { $seat } puts the snake on { $card }.
 duel-log-stolen = { $seat } takes { $card } from the opponent.
 duel-log-struck = { $seat } strikes { $card } from the structure.
+duel-log-mythology_struck = The mythology token on it is lost: { $mythology }.
+duel-log-offering_struck = The offering of { $coins } on it is lost.
 duel-log-ruined = { $seat } tears down { $wonder }; { $card } is discarded.
 duel-log-seized = { $seat } takes the wonder { $wonder } from the opponent.
 
@@ -525,7 +531,7 @@ duel-info-under = Built over { $card }
 ## Where a game stands, for lists of games
 
 duel-summary-draft = Choosing wonders
-duel-summary-age = { duel-age }, { $first } : { $second }
+duel-summary-age = { duel-age }, points { $first } : { $second }
 
 ## The sum behind a price
 

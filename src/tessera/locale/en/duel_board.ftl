@@ -42,6 +42,7 @@ duel-board-cards_left = { $count ->
    *[other] { $count } cards in the structure
 }
 duel-board-discards = Discard pile
+duel-board-unseen = Not yet seen in this age
 duel-board-show_draft = Show the wonders
 duel-board-show_structure = Show the structure
 duel-board-city_of = City of { $seat }

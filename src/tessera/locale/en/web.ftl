@@ -85,7 +85,8 @@ web-home-invite = Invite a friend
 web-home-invite_note = We lay the table, you send the link
 web-home-table_of = Choose how to play
 web-home-coming = Being carved in stone
-web-home-your_move = Waiting for your move
+web-home-yours = Your games
+web-home-your_move = { $count } waiting for your move
 web-home-all_games = all games
 web-home-fewer = fewer
 web-home-no_games = No games yet. The first one is a click away.
@@ -159,6 +160,7 @@ web-table-guide = Explain the game to me
 web-table-review = Look at the game
 web-table-record = Download the record
 web-table-leave = Leave; the game waits
+web-table-leave_over = To the home page
 
 web-history-label = Looking back
 web-history-open = Look back
@@ -186,6 +188,11 @@ web-log-secret = { $name } chooses in secret.
 web-chat-empty = Say hello.
 web-chat-write = Write a line
 web-chat-send = Send
+web-chat-unread =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
 web-chat-write_watchers = Write to the watchers
 web-chat-watchers = Watchers talk among themselves: the players read this when the game is over.
 web-chat-watcher = watches
@@ -227,6 +234,7 @@ web-resign-stay = Play on
 
 web-result-you_win = You win
 web-result-wins = { $name } wins
+web-result-named = { $title }: { $kind }
 web-result-shared = A shared victory
 web-result-alone = { $points ->
     [one] The end: { $points } point

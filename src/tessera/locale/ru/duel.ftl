@@ -361,7 +361,11 @@ duel-action-plunder = Применить: { $token }
 
 ## Вопросы игроку
 
-duel-prompt-turn = Ваш ход: постройте карту, сбросьте её или возведите чудо.
+duel-prompt-turn =
+    { $gods ->
+        [0] Ваш ход: постройте карту, сбросьте её или возведите чудо.
+       *[other] Ваш ход: постройте карту, сбросьте её, возведите чудо или активируйте бога.
+    }
 duel-prompt-draft = Выберите чудо.
 duel-prompt-begin = Следующая — { duel-age }. Кто начинает?
 duel-prompt-tuck = { $wonder }: какую карту подложить?
@@ -466,6 +470,8 @@ duel-log-put_on_top = { $seat } кладёт на верх колоды: { $god 
 duel-log-snake = { $seat } кладёт змею на карту: { $card }.
 duel-log-stolen = { $seat } забирает у соперника: { $card }.
 duel-log-struck = { $seat } сбрасывает из раскладки: { $card }.
+duel-log-mythology_struck = Вместе с ней пропадает жетон мифологии: { $mythology }.
+duel-log-offering_struck = Вместе с ней пропадает жертвоприношение: { $coins }.
 duel-log-ruined = { $seat } разрушает чудо: { $wonder }. В сброс уходит: { $card }.
 duel-log-seized = { $seat } забирает у соперника чудо: { $wonder }.
 
@@ -552,7 +558,7 @@ duel-info-under = Построено поверх карты: { $card }
 ## Где сейчас партия, для списков партий
 
 duel-summary-draft = Выбор чудес
-duel-summary-age = { duel-age }, { $first } : { $second }
+duel-summary-age = { duel-age }, очки { $first } : { $second }
 
 ## Из чего складывается цена
 

@@ -45,6 +45,7 @@ duel-board-cards_left = { $count ->
    *[many] { $count } карт в раскладке
 }
 duel-board-discards = Сброс
+duel-board-unseen = Ещё не показались в этой эпохе
 duel-board-show_draft = Показать чудеса
 duel-board-show_structure = Показать раскладку
 duel-board-city_of = Город: { $seat }

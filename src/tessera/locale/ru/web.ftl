@@ -98,7 +98,12 @@ web-home-invite = Пригласить друга
 web-home-invite_note = Мы накроем стол, вы пошлёте ссылку
 web-home-table_of = Выбрать, как играть
 web-home-coming = Ещё высекается из камня
-web-home-your_move = Ждут вашего хода
+web-home-yours = Ваши партии
+web-home-your_move =
+    { $count ->
+        [one] { $count } ждёт вашего хода
+       *[other] { $count } ждут вашего хода
+    }
 web-home-all_games = все партии
 web-home-fewer = свернуть
 web-home-no_games = Партий пока нет. До первой — одно нажатие.
@@ -172,6 +177,7 @@ web-table-guide = Объяснять по ходу игры
 web-table-review = Разобрать партию
 web-table-record = Скачать запись
 web-table-leave = Выйти; партия подождёт
+web-table-leave_over = На главную
 
 web-history-label = Взгляд назад
 web-history-open = Посмотреть прошлые ходы
@@ -199,6 +205,12 @@ web-log-secret = { $name } выбирает втайне.
 web-chat-empty = Поздоровайтесь.
 web-chat-write = Напишите строчку
 web-chat-send = Сказать
+web-chat-unread =
+    { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+       *[many] { $count } новых сообщений
+    }
 web-chat-write_watchers = Напишите зрителям
 web-chat-watchers = Зрители беседуют между собой: игроки прочтут это, когда партия окончится.
 web-chat-watcher = зритель
@@ -240,13 +252,14 @@ web-resign-stay = Играть дальше
 
 web-result-you_win = Вы победили
 web-result-wins = Победа: { $name }
+web-result-named = { $title }. { $kind }
 web-result-shared = Победа общая
 web-result-alone = { $points ->
     [one] Конец: { $points } очко
     [few] Конец: { $points } очка
    *[other] Конец: { $points } очков
 }
-web-result-resigned = сдача ({ $name })
+web-result-resigned = { $name }: сдача
 web-result-offered = Готовы сыграть ещё: { $names }
 web-result-rematch_waits = Ждём остальных
 web-result-to_rematch = К новой партии

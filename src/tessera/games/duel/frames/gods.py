@@ -7,7 +7,7 @@ from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message
 from tessera.games.duel import construction, effects
-from tessera.games.duel.catalog import CAPITAL, COLOUR, GREEN, LOOT_COINS, SLOTS
+from tessera.games.duel.catalog import CAPITAL, COLOUR, GREEN, LOOT_COINS, OFFERINGS, SLOTS
 from tessera.games.duel.city import EMPTY, other
 from tessera.games.duel.names import wonder_name
 from tessera.games.duel.notation import (
@@ -83,12 +83,21 @@ class StrikeCard(SeatFrame["DuelState"]):
         construction.strike_from_structure(state, slot)
         state.discards.append(card)
         assert state.pantheon is not None
-        state.pantheon.tokens.pop(slot, EMPTY)
+        token = state.pantheon.tokens.pop(slot, EMPTY)
         if state.sink is not None:
             state.tell("struck", seat=seat, card=card)
+            if token != EMPTY:
+                _tell_of_lost_token(state, token)
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
         return Message("duel.prompt.strike")
+
+
+def _tell_of_lost_token(state: "DuelState", token: int) -> None:
+    if state.age == 1:
+        state.tell("mythology_struck", mythology=token)
+    else:
+        state.tell("offering_struck", coins=OFFERINGS[token])
 
 
 class RuinWonder(SeatFrame["DuelState"]):

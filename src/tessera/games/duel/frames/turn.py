@@ -99,7 +99,9 @@ class Turn(SeatFrame["DuelState"]):
             end_turn(state, chance)  # at once: most turns ask nothing more
 
     def prompt(self, state: "DuelState", seat: int) -> Message:
-        return Message("duel.prompt.turn")
+        pantheon = state.pantheon
+        gods = len(pantheon.calls[seat]) if pantheon is not None and state.age >= FIRST_AGE_OF_GODS else 0
+        return Message("duel.prompt.turn", gods=gods)
 
     def begins_turn(self) -> bool:
         return True

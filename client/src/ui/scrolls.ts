@@ -1,13 +1,15 @@
-/** An area that scrolls shows it: it fades at the edge beyond which there is more (`tabletop.css`). */
+/** An area that scrolls shows it: it fades at the edge beyond which there is more (`base.css`). */
 import type { Attachment } from "svelte/attachments";
 
 const SLACK = 2;
 
-/** Which edges of an area hide something: `above`, `below`, both or none. */
-export function hidden({ scrollTop, clientHeight, scrollHeight }: HTMLElement): string {
+/** Which edges of an area hide something: `above`, `below`, `before`, `after`, several or none. */
+export function hidden(area: HTMLElement): string {
   const edges = [
-    scrollTop > SLACK ? "above" : "",
-    scrollTop + clientHeight < scrollHeight - SLACK ? "below" : "",
+    area.scrollTop > SLACK ? "above" : "",
+    area.scrollTop + area.clientHeight < area.scrollHeight - SLACK ? "below" : "",
+    area.scrollLeft > SLACK ? "before" : "",
+    area.scrollLeft + area.clientWidth < area.scrollWidth - SLACK ? "after" : "",
   ];
   return edges.filter(Boolean).join(" ");
 }
