@@ -127,8 +127,8 @@ def test_deus_names_the_region_and_what_stands_beside_it() -> None:
         deus.empire(gold=20, wood=3, hand=["school"], pieces=["civil@a0"]), deus.empire(pieces=["civil@d3"])
     )
     sentences = told(state, *deus_line(state, "build:school", "place:a0"))
-    assert "The best place is a0 (forest)." in sentences
-    assert any("beside the village in a5" in sentence for sentence in sentences)
+    assert "The best place is A0 (forest)." in sentences
+    assert any("beside the village in A5" in sentence for sentence in sentences)
 
 
 def deus_line(state: State, *words: str) -> list[str]:

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import type { Entry, Table } from "../net/protocol";
 import type { TableConnection } from "../net/table.svelte";
+import { stubResizeObserver } from "../games/testing";
 import { switchTo } from "../text/text.svelte";
 import { History } from "./history.svelte";
 import Log from "./Log.svelte";
@@ -13,7 +14,10 @@ vi.hoisted(() => {
 
 const moves: Entry[] = [1, 2, 3].map((sequence) => ({ sequence, kind: "act", seat: sequence % 2, at: 0 }));
 
-beforeAll(() => switchTo("en"));
+beforeAll(() => {
+  stubResizeObserver();
+  return switchTo("en");
+});
 afterEach(cleanup);
 
 let shownHistory: History;

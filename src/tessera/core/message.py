@@ -47,6 +47,14 @@ class Message:
         inside = ", ".join(f"{name}={value}" for name, value in self.args.items())
         return f"{self.key}({inside})" if inside else self.key
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Compiled, it could not be made without its key: messages go from process to process.
+        return _made, (self.key, self.args)
+
+
+def _made(key: str, args: dict[str, Argument]) -> Message:
+    return Message(key, **args)
+
 
 def seat_name(seat: int) -> Message:
     """Stands for the name of whoever sits there; the locale is told the names."""

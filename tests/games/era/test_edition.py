@@ -96,7 +96,7 @@ OTHER_GUESSES = (
 
 
 def marked_prices(page: str) -> set[str]:
-    rows = re.findall(r"^\| \*\*[^|]*\*\* \| ([^|]*) \| \d+ \|", page, re.MULTILINE)
+    rows = re.findall(r"^\| \*\*[^|]*\*\* \{icon:[^}]*\} \| ([^|]*) \| \d+ \|", page, re.MULTILINE)
     return {name for name, price in zip(BUILDINGS, rows, strict=True) if price.endswith("°")}
 
 
@@ -112,7 +112,7 @@ def test_the_rules_page_marks_every_guess(language: str) -> None:
 def test_the_rules_page_tells_what_was_corrected_and_marks_it_no_more(tmp_path: Path) -> None:
     page = played_by(tmp_path, ERA, PAGE, "era", "en")
     assert "grid of 13 by 9 cells" in page
-    assert "| **Hospital** | 1 goods, 6 stone | 3 |" in page
+    assert "| **Hospital** {icon:piece/hospital} | 1 goods, 6 stone | 3 |" in page
     assert "6 goods, 7 stone, 8 wood, 10 food" in page  # looked up and found right
     assert marked_prices(page) == set(BOX.section("costs")) - {"wall", "hospital", "keep"}
     assert "13 на 9 клеток" in played_by(tmp_path, ERA, PAGE, "era", "ru")
