@@ -1,7 +1,7 @@
 /** An area that scrolls shows it: it fades at the edge beyond which there is more (`base.css`). */
 import type { Attachment } from "svelte/attachments";
 
-const SLACK = 2;
+const SLACK = 1;
 
 /** Which edges of an area hide something: `above`, `below`, `before`, `after`, several or none. */
 export function hidden(area: HTMLElement): string {
