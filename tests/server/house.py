@@ -269,3 +269,14 @@ def play(chairs: list[Chair], moves: int = 10_000, settled: Callable[[list[Chair
         acting = next(chair for chair in chairs if chair.choices())
         assert acting.act(acting.choices()[0])["type"] == "done"
         settled(chairs)
+
+
+def resigned(place: House, moves: int, game: str = "duel") -> tuple[Visitor, Visitor, str, Chair]:
+    """Anna and Boris have played a little at a table, and Anna has resigned; the chair is hers."""
+    anna, boris = Visitor(place, "Anna"), Visitor(place, "Boris")
+    table = anna.make_table("me", "open", game=game)
+    boris.join(table)
+    chairs = [anna.go_to(table), boris.go_to(table)]
+    play(chairs, moves, hear)
+    chairs[0].ask("resign")
+    return anna, boris, table, chairs[0]

@@ -7,20 +7,12 @@ import pytest
 
 import tessera
 from tessera.core.record import record_from_text, verify
-from tests.server.house import Chair, House, Visitor, hear, house, quick
+from tessera.server.tables.hall import offered
+from tests.server.house import Chair, House, Visitor, house, quick, resigned
 
 
 def finished(place: House, game: str = "duel", moves: int = 14) -> tuple[Visitor, Visitor, str]:
-    """Anna and Boris have played a little, and Anna has resigned."""
-    anna, boris = Visitor(place, "Anna"), Visitor(place, "Boris")
-    table = anna.make_table("me", "open", game=game)
-    boris.join(table)
-    chairs = [anna.go_to(table), boris.go_to(table)]
-    for _ in range(moves):
-        acting = next(chair for chair in chairs if chair.choices())
-        acting.act(acting.choices()[0])
-        hear(chairs)
-    chairs[0].ask("resign")
+    anna, boris, table, _ = resigned(place, moves, game)
     return anna, boris, table
 
 
@@ -43,7 +35,7 @@ def until_asked(chair: Chair) -> None:
         chair.next()
 
 
-@pytest.mark.parametrize("game", ["duel", "deus", "era"])
+@pytest.mark.parametrize("game", offered())
 def test_any_position_can_be_played_on_from_any_seat(tmp_path: Path, game: str) -> None:
     with house(quick(tmp_path)) as place:
         anna, boris, table = finished(place, game)

@@ -11,22 +11,14 @@ from tessera.ai.review import Judgement
 from tessera.server import limits
 from tessera.server.protocol import Advice, Choice, Review, Text, TurningPoint
 from tessera.server.tables import reviews
+from tessera.server.tables.hall import offered
 from tessera.server.thinking.workers import ThinkerFailed
-from tests.server.house import Chair, House, Visitor, hear, house, quick
+from tests.server.house import Chair, House, Visitor, house, quick, resigned
 
 
 def after_some_moves(place: House, moves: int = 6, game: str = "duel") -> tuple[Visitor, str, Chair]:
-    """Anna and Boris have played a little, and Anna has resigned."""
-    anna, boris = Visitor(place, "Anna"), Visitor(place, "Boris")
-    table = anna.make_table("me", "open", game=game)
-    boris.join(table)
-    chairs = [anna.go_to(table), boris.go_to(table)]
-    for _ in range(moves):
-        acting = next(chair for chair in chairs if chair.choices())
-        acting.act(acting.choices()[0])
-        hear(chairs)
-    chairs[0].ask("resign")
-    return anna, table, chairs[0]
+    anna, _, table, chair = resigned(place, moves, game)
+    return anna, table, chair
 
 
 def reviewed(chair: Chair, **more: Any) -> Any:
@@ -174,7 +166,7 @@ def test_a_review_that_a_restart_interrupted_is_begun_again(tmp_path: Path) -> N
         assert reviewed(chair, begin=True)["review"]
 
 
-@pytest.mark.parametrize("game", ["duel", "deus", "era"])
+@pytest.mark.parametrize("game", offered())
 def test_the_better_move_of_every_choice_is_one_that_its_seat_had_on_its_board(
     tmp_path: Path, game: str
 ) -> None:
