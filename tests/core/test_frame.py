@@ -34,6 +34,13 @@ def test_the_frames_of_a_module_are_those_it_defines_not_those_it_imports() -> N
     assert set(frames_in(frame, together)) == {"Frame", "SeatFrame", "Together"}
 
 
+def test_no_two_frames_of_a_game_share_a_name() -> None:
+    """A game that is saved knows its frames by their names alone."""
+    toys = sys.modules[Keep.__module__]
+    with pytest.raises(AssertionError):
+        frames_in(toys, toys)
+
+
 @pytest.mark.parametrize("name", tessera.games.names())
 def test_every_frame_of_a_game_tells_what_its_constructor_takes(name: str) -> None:
     """Compiled, too: the names of the arguments are all that is known of how a frame is saved."""

@@ -16,7 +16,7 @@ DUEL = tessera.load("duel")
 def test_an_unknown_game_is_named_with_those_there_are() -> None:
     with pytest.raises(UnknownGame) as caught:
         tessera.load("chess")
-    assert caught.value.message.args == {"game": "chess", "choices": "deus, duel, era"}
+    assert caught.value.message.args == {"game": "chess", "choices": ", ".join(tessera.names())}
 
 
 def test_games_are_the_folders_of_the_package() -> None:

@@ -95,8 +95,8 @@ def rules(game: str) -> set[str]:
         assert isinstance(node, ast.Call)
         if not where.startswith(("core/", f"games/{game}/")):
             continue
-        if isinstance(node.func, ast.Name) and node.func.id == "Reason" and len(node.args) == 2:
-            rule = text_of(node.args[1])
+        if isinstance(node.func, ast.Name) and node.func.id in ("Reason", "not_now") and node.args:
+            rule = text_of(node.args[-1])
             if rule:
                 found.add(rule)
     return found

@@ -40,8 +40,10 @@ def named_rules(game: str) -> Iterator[tuple[str, str]]:
     """Every chapter that a reason of the engine or the server names, with where it does."""
     for path in sorted([*(SOURCE / "core").rglob("*.py"), *(SOURCE / "games" / game).rglob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
-                rule = node.args[1] if len(node.args) == 2 else None
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id in ("Reason", "not_now") and node.args:
+                rule = node.args[-1]
                 if isinstance(rule, ast.Constant) and rule.value:
                     yield str(rule.value), f"{path.relative_to(SOURCE)}:{node.lineno}"
 

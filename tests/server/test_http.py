@@ -10,6 +10,7 @@ import pytest
 import tessera
 from tessera.games import names, shelf
 from tessera.locale import LANGUAGES, rules_page
+from tessera.server.tables.hall import offered
 from tests.server.house import PATIENCE, House, Visitor, house, quick
 
 
@@ -78,9 +79,9 @@ def test_ending_the_session_makes_one_a_stranger(place: House) -> None:
 
 def test_games_and_their_catalog(place: House) -> None:
     anybody = Visitor(place)
-    offered = anybody.http.get("/api/games").json()
-    assert [info["name"] for info in offered] == [game.name for game in shelf()]
-    for info, game in zip(offered, shelf(), strict=True):
+    told = anybody.http.get("/api/games").json()
+    assert [info["name"] for info in told] == list(offered())
+    for info, game in zip(told, offered().values(), strict=True):
         assert info["seats"] == list(game.seats)
         assert {option["name"] for option in info["options"]} == {option.name for option in game.options}
         assert info["levels"]
@@ -95,7 +96,7 @@ def test_a_game_that_counts_halves_says_so(place: House, monkeypatch: pytest.Mon
     assert not any("points_unit" in info for info in others)  # one is what it is where nothing is said
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", offered())
 def test_what_actions_are_called_is_sent_once(place: House, name: str) -> None:
     anybody, vocabulary = Visitor(place), tessera.load(name).vocabulary
     path = f"/api/games/{name}/actions"
@@ -107,7 +108,7 @@ def test_what_actions_are_called_is_sent_once(place: House, name: str) -> None:
     assert anybody.http.get("/api/games/chess/actions").status_code == 404
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", offered())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_and_rules_of_a_game_can_be_had(place: House, name: str, language: str) -> None:
     anybody = Visitor(place)

@@ -140,13 +140,16 @@ def _arguments(kind: type[Frame[Any]]) -> tuple[str, ...]:
 
 
 def frames_in(*modules: ModuleType) -> dict[str, type[Frame[Any]]]:
-    """All kinds of frames that are defined in some modules, by name: those of a game."""
-    return {
-        kind.__name__: kind
+    """All kinds of frames that are defined in some modules, by name: those of a game. No two share one."""
+    kinds = [
+        kind
         for module in modules
         for kind in vars(module).values()
         if isinstance(kind, type) and kind.__module__ == module.__name__ and issubclass(kind, Frame)
-    }
+    ]
+    found = {kind.__name__: kind for kind in kinds}
+    assert len(found) == len(kinds), [kind for kind in kinds if kind not in found.values()]
+    return found
 
 
 def frame_to_data(frame: Frame[Any]) -> list[Any]:

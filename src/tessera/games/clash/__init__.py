@@ -1,0 +1,5 @@
+"""Clash of Cultures: Monumental Edition."""
+
+from tessera.games.clash.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,102 @@
+"""Law 12: components are conserved. The count of everything, wherever it is."""
+
+from typing import TYPE_CHECKING
+
+from tessera.games.clash.catalog import (
+    ABOARD,
+    BARBARIANS,
+    BUILDING_COUNT,
+    NOBODY,
+    SETTLER,
+    SHIP,
+    STACK,
+    UNIT_COUNT,
+    WONDER_COUNT,
+)
+from tessera.games.clash.city import buildings_in, colour_of, owner_of, size_of, wonders_of
+from tessera.games.clash.map import UNEXPLORED
+from tessera.games.clash.nation import SETTLEMENT
+from tessera.games.clash.notation import FIRST_GREAT
+from tessera.games.clash.settings import has_plague
+from tessera.games.clash.units import LAND, count, total
+from tessera.games.clash.wild import units_left
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+
+def parts(state: "ClashState") -> dict[str, int]:
+    """Components wherever they are, and everything that must never be."""
+    found: dict[str, int] = {}
+    for seat, nation in enumerate(state.nations):
+        owned = [city for city in state.cities if owner_of(city) == seat]
+        found[f"settlements_{seat}"] = (
+            nation.pieces_left(SETTLEMENT) + nation.pieces_gone(SETTLEMENT) + len(owned)
+        )
+        for building in range(BUILDING_COUNT):
+            standing = sum(1 for city in state.cities if city and colour_of(city, building) == seat)
+            found[f"building_{building}_{seat}"] = (
+                nation.pieces_left(building) + nation.pieces_gone(building) + standing
+            )
+        for kind in range(UNIT_COUNT):
+            standing = sum(count(units, kind) for units in state.units[seat])
+            found[f"unit_{kind}_{seat}"] = nation.units_left(kind) + standing
+    for kind in range(UNIT_COUNT):
+        standing = sum(count(units, kind) for units in state.units[BARBARIANS])
+        found[f"wild_{kind}"] = units_left(state, kind) + standing
+    found["wild_settlements"] = state.wild_pieces + state.wild_cities.bit_count()
+    found["tiles"] = (
+        len(state.tiles) + len(state.held("tiles")) + sum(1 for tile in state.map.tiles if tile >= 0)
+    )
+    found["actions"] = (
+        len(state.deck)
+        + len(state.discards)
+        + len(state.held("actions"))
+        + sum(len(nation.hand) for nation in state.nations)
+    )
+    found["objectives"] = len(state.objective_deck) + sum(
+        len(nation.objectives) + len(nation.claimed) for nation in state.nations
+    )
+    greats = sum(1 for nation in state.nations for card in nation.hand if card >= FIRST_GREAT)
+    found["actions"] -= greats
+    found["events"] = len(state.event_deck) + len(state.event_discards) + len(state.held("events")) + greats
+    found["events"] += sum(len(nation.events) for nation in state.nations) + (1 if has_plague(state) else 0)
+    found["wrong"] = wrongs(state)
+    return found
+
+
+def wrongs(state: "ClashState") -> int:
+    """Everything that must never be."""
+    wrong = 0
+    for cell, city in enumerate(state.cities):
+        owner = owner_of(city)
+        for seat in range(state.seats):
+            if (owner == seat) != (state.nations[seat].cities >> cell & 1 == 1):
+                wrong += 1
+        if (owner == BARBARIANS) != (state.wild_cities >> cell & 1 == 1):
+            wrong += 1
+        if city and (size_of(city) < 1 or len(set(buildings_in(city))) != len(buildings_in(city))):
+            wrong += 1
+        for wonder in range(WONDER_COUNT):
+            if wonders_of(city) >> wonder & 1 and state.builders[wonder] == NOBODY:
+                wrong += 1
+    for owner, stood in enumerate(state.units):
+        for cell, units in enumerate(stood):
+            at_sea = state.map.sea >> cell & 1
+            if units and not state.map.known >> cell & 1:
+                wrong += 1
+            if not at_sea and (count(units, SHIP) or total(units & LAND) - count(units, SETTLER) > STACK):
+                wrong += 1
+            if at_sea and is_overloaded(state, owner, cell):
+                wrong += 1
+    if len(state.tiles) < sum(1 for tile in state.map.tiles if tile == UNEXPLORED):
+        wrong += 1
+    return wrong
+
+
+def is_overloaded(state: "ClashState", owner: int, cell: int) -> bool:
+    """Whether ships carry too many; in a battle, and until it is told who goes down, they may."""
+    units = state.units[owner][cell]
+    if total(units & LAND) <= ABOARD * count(units, SHIP):
+        return False
+    return not state.enemy_units(owner, cell) and cell not in state.held("overloaded")

@@ -1,0 +1,124 @@
+"""Everything that Clash of Cultures tells: the kinds of its events, and the types of their values."""
+
+from typing import Final
+
+from tessera.core.event import NUMBER, SEAT, Counts, Id, Kind, Place, Private
+from tessera.core.message import Message
+from tessera.games.clash.catalog import (
+    ADVANCES,
+    BARBARIANS,
+    BUILDINGS,
+    CATEGORIES,
+    EVENT_CARDS,
+    EVENT_EFFECTS,
+    EVENTS_EFFECT,
+    GOODS,
+    OBJECTIVE_CARDS,
+    OBJECTIVES,
+    TACTICS_NAMES,
+    UNITS,
+    WONDERS,
+)
+from tessera.games.clash.layout import LABELS, TILES
+from tessera.games.clash.names import (
+    advance_name,
+    building_name,
+    card_name,
+    category_name,
+    counted,
+    goods_name,
+    label_name,
+    objective_card_name,
+    objective_name,
+    owner_name,
+    tactics_name,
+    unit_count,
+    wonder_name,
+)
+from tessera.games.clash.notation import CARDS
+
+
+def _goods(counts: tuple[int, ...]) -> Message:
+    parts = tuple([counted(kind, amount) for kind, amount in enumerate(counts) if amount])
+    return Message("clash.together", parts=parts) if parts else Message("clash.nothing")
+
+
+def _units(counts: tuple[int, ...]) -> Message:
+    parts = tuple([unit_count(kind, number) for kind, number in enumerate(counts) if number])
+    return Message("clash.together", parts=parts) if parts else Message("clash.nothing")
+
+
+CELL: Final = Id("cell", LABELS, label_name)
+ADVANCE: Final = Id("advance", ADVANCES, advance_name)
+BUILDING: Final = Id("building", BUILDINGS, building_name)
+WONDER: Final = Id("wonder", WONDERS, wonder_name)
+GOODS_KIND: Final = Id("goods", GOODS, goods_name)
+CATEGORY: Final = Id("category", CATEGORIES, category_name)
+CARD: Final = Id("card", CARDS, card_name)
+TACTICS: Final = Id("tactics", TACTICS_NAMES, tactics_name)
+OBJECTIVE: Final = Id("objective card", OBJECTIVE_CARDS, objective_card_name)
+REACHED: Final = Id("objective", OBJECTIVES, objective_name)
+EVENT: Final = Id(
+    "event", EVENT_CARDS, lambda card: Message(f"clash.event.{EVENT_EFFECTS[EVENTS_EFFECT[card]]}")
+)
+TILE: Final = Id("tile", TILES, lambda tile: TILES[tile])
+OWNER: Final = Place("owner", 0, BARBARIANS, owner_name)
+STOCK: Final = Counts("stock", GOODS, _goods)
+GROUP: Final = Counts("units", UNITS, _units)
+
+EVENTS: Final = (
+    Kind("turn", seat=SEAT, age=NUMBER, round=NUMBER),
+    Kind("status", age=NUMBER),
+    Kind("first", seat=SEAT),
+    Kind("end_rolled", seat=SEAT, roll=NUMBER),
+    Kind("advanced", seat=SEAT, advance=ADVANCE),
+    Kind("borrowed", seat=SEAT, advance=ADVANCE),
+    Kind("governed", seat=SEAT, category=CATEGORY),
+    Kind("gained", seat=SEAT, goods=GOODS_KIND, amount=NUMBER),
+    Kind("collected", seat=SEAT, cell=CELL, goods=STOCK),
+    Kind("constructed", seat=SEAT, building=BUILDING, cell=CELL),
+    Kind("raised", seat=SEAT, wonder=WONDER, cell=CELL),
+    Kind("founded", seat=SEAT, cell=CELL),
+    Kind("razed", seat=SEAT, cell=CELL),
+    Kind("recruited", seat=SEAT, cell=CELL, units=GROUP),
+    Kind("cheered", cell=CELL, steps=NUMBER),
+    Kind("influence_rolled", seat=SEAT, cell=CELL, roll=NUMBER),
+    Kind("influenced", seat=SEAT, cell=CELL, building=BUILDING),
+    Kind("moved", seat=SEAT, start=CELL, cell=CELL, units=GROUP),
+    Kind("explored", seat=SEAT, tile=TILE, cell=CELL),
+    Kind("battle", attacker=OWNER, defender=OWNER, cell=CELL),
+    Kind("laid", seat=SEAT),
+    Private("laid_card", seat=SEAT, card=CARD),
+    Kind("revealed", seat=SEAT, card=CARD, tactics=TACTICS),
+    Kind("tactics_rolled", roll=NUMBER),
+    Kind("rolled", attack=NUMBER, defence=NUMBER),
+    Kind("retreated", seat=SEAT, cell=CELL),
+    Kind("won", winner=OWNER, cell=CELL),
+    Kind("captured", captor=OWNER, loser=OWNER, cell=CELL),
+    Kind("event", seat=SEAT, event=EVENT),
+    Kind("buried", seat=SEAT, cell=CELL),
+    Kind("ruined", seat=SEAT, cell=CELL),
+    Kind("taken_over", seat=SEAT, cell=CELL),
+    Kind("routes", seat=SEAT, goods=GOODS_KIND, amount=NUMBER),
+    Kind("spied", seat=SEAT, other=SEAT),
+    Kind("swapped", seat=SEAT, other=SEAT),
+    Kind("offered", seat=SEAT, other=SEAT),
+    Kind("declined", seat=SEAT, other=SEAT),
+    Kind("traded", seat=SEAT, other=SEAT, given=STOCK, wanted=STOCK),
+    Kind("mood_fell", cell=CELL),
+    Kind("took_great", seat=SEAT, event=EVENT),
+    Kind("exhausted", cell=CELL),
+    Kind("barbarians_appeared", cell=CELL),
+    Kind("barbarians_grew", cell=CELL),
+    Kind("barbarians_moved", start=CELL, cell=CELL),
+    Kind("took_card", seat=SEAT, card=CARD),
+    Kind("discarded", seat=SEAT, card=CARD),
+    Kind("drew_action", seat=SEAT),
+    Private("drawn_action", seat=SEAT, card=CARD),
+    Kind("drew_objective", seat=SEAT),
+    Private("drawn_objective", seat=SEAT, card=OBJECTIVE),
+    Kind("drew_wonder", seat=SEAT),
+    Private("drawn_wonder", seat=SEAT, wonder=WONDER),
+    Kind("claimed", seat=SEAT, objective=REACHED),
+    Kind("wonder_opened", seat=SEAT, wonder=WONDER),
+)

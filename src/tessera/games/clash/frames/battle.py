@@ -1,0 +1,469 @@
+"""Battles by land and sea: what comes before them, their rounds, and their end.
+
+The attackers stand on the cell of the battle; `back` is where they would retreat to. A battle is a value of
+its own, `Fight`, that every frame of it carries.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from tessera.core.chance import Chance
+from tessera.core.frame import Frame, SeatFrame
+from tessera.core.message import Message, Reason, not_now
+from tessera.games.clash import deeds, dice, marks, once, payment
+from tessera.games.clash.catalog import (
+    ARENA,
+    BARBARIANS,
+    FACE_SYMBOL,
+    FACE_VALUE,
+    FANATICISM,
+    GOLD,
+    HAPPY,
+    HIT,
+    INFANTRY,
+    MOOD,
+    NOBODY,
+    SETTLER,
+    TEMPLE,
+    UNIT_COUNT,
+    WALL,
+    WARSHIPS,
+)
+from tessera.games.clash.city import has_building, mood_of, owner_of
+from tessera.games.clash.fight import (
+    AT_SEA,
+    ATTACKER,
+    BACK,
+    BONUS,
+    CELL,
+    CHEERED,
+    DEFENDER,
+    FLAGS,
+    LANDED,
+    NO_CANCEL,
+    NO_EXTRA_DIE,
+    NO_WAY_BACK,
+    NOBODY_WON,
+    ROUND,
+    START,
+    WON_BY_ATTACKER,
+    WON_BY_DEFENDER,
+    Fight,
+    battle_data,
+    changed,
+    fighters,
+    has_fortress,
+)
+from tessera.games.clash.frames import arms, capture, losses, pay, tactics
+from tessera.games.clash.notation import SKIP_ACTION, USE_ACTION
+from tessera.games.clash.rules.cities import holds
+from tessera.games.clash.rules.move import enemy_on
+from tessera.games.clash.units import (
+    BITS,
+    LAND,
+    MASK,
+    SHIPS,
+    count,
+    kinds_in,
+    total,
+)
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+FANATIC: Final = 2
+WALL_PENALTY: Final = 2
+WARLORD: Final = 2
+"""What a great warlord adds in each round of the first battle of a Move action."""
+
+
+def begin(
+    state: "ClashState", attacker: int, cell: int, back: int, landed: bool, chance: Chance, flags: int = 0
+) -> None:
+    """Units have come to a cell with enemies: what happens there comes before everything else."""
+    at_sea = state.map.sea >> cell & 1 == 1
+    defender = enemy_on(state, attacker, cell)
+    flags |= (AT_SEA if at_sea else 0) | (LANDED if landed else 0)
+    if attacker == BARBARIANS:
+        flags |= NO_WAY_BACK
+    attackers = total(fighters(state, attacker, cell, flags))
+    defenders = total(fighters(state, defender, cell, flags))
+    led = WARLORD if attacker == state.active and state.used & once.WARLORD else 0
+    state.used &= ~once.WARLORD
+    fight: Fight = (attacker, defender, cell, back, flags, 1, led, 0, attackers, defenders)
+    state.reveal()
+    if state.sink is not None:
+        label = state.map.layout.label[cell]
+        state.tell("battle", attacker=attacker, defender=defender, cell=label)
+    if attacker == BARBARIANS and guarded_by_wall(state, fight):
+        for kind in kinds_in(fighters(state, attacker, cell, flags)):
+            for _ in range(count(state.units[attacker][cell], kind)):
+                losses.kill(state, attacker, cell, kind)
+        finish(state, fight, WON_BY_DEFENDER, chance)
+        return
+    if not defenders and (at_sea or not has_fortress(state, cell, defender)):
+        finish(state, fight, WON_BY_ATTACKER, chance)
+        return
+    state.push(Round(fight))
+    if not at_sea:
+        state.push(arms.TakeArms(fight, DEFENDER))
+        state.push(arms.TakeArms(fight, ATTACKER))
+        arms.begin_siege(state, fight)
+
+
+def guarded_by_wall(state: "ClashState", fight: Fight) -> bool:
+    """Whether the Great Wall beats Barbarians that attack a city."""
+    defender = fight[DEFENDER]
+    return owner_of(state.cities[fight[CELL]]) == defender and holds(state, defender, WALL)
+
+
+# Rounds
+
+
+class Round(Frame["ClashState"]):
+    """A round: cards are laid and revealed, and both sides roll."""
+
+    def __init__(self, fight: Fight) -> None:
+        super().__init__()
+        self.fight = fight
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        tactics.begin_round(state, self.fight)
+
+    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
+        board["battle"] = battle_data(state, self.fight)
+
+
+class Roll(Frame["ClashState"]):
+    """Both sides roll. The tactics of a side are NOBODY's if none."""
+
+    def __init__(self, fight: Fight, attacking: int, defending: int, provisioned: bool = False) -> None:
+        super().__init__()
+        self.fight = fight
+        self.attacking = attacking
+        self.defending = defending
+        self.provisioned = provisioned
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        fight = self.fight
+        used = (self.attacking, self.defending)
+        values = [
+            combat_value(state, fight, side, used[side], used[1 - side], self.provisioned, chance)
+            for side in (ATTACKER, DEFENDER)
+        ]
+        if state.sink is not None:
+            state.tell("rolled", attack=values[0], defence=values[1])
+        state.replace(Hits(fight, self.attacking, self.defending, values[0], values[1]))
+        if not fight[FLAGS] & AT_SEA:
+            for side in (DEFENDER, ATTACKER):
+                begin_cheering(state, fight, side, values[side])
+
+    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
+        board["battle"] = battle_data(state, self.fight)
+
+
+def begin_cheering(state: "ClashState", fight: Fight, side: int, value: int) -> None:
+    """Who holds the Great Arena may add to a roll once in a battle: asked where that makes one more hit."""
+    owner = fight[side]
+    if (
+        owner != BARBARIANS
+        and value % HIT == HIT - 1
+        and not fight[FLAGS] & CHEERED << side
+        and holds(state, owner, ARENA)
+        and payment.tokens(state, owner, MOOD)
+    ):
+        state.push(Applaud(owner, side))
+
+
+class Applaud(SeatFrame["ClashState"]):
+    """Whether a token adds one to the roll."""
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side = side
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return [USE_ACTION, SKIP_ACTION]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action == SKIP_ACTION:
+            return
+        for place in range(len(state.stack) - 1, -1, -1):
+            frame = state.stack[place]
+            if isinstance(frame, Hits):
+                state.stack[place] = frame.cheered(self.side)
+                break
+        pay.spend_tokens(state, seat, MOOD, 1)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.cheer_on")
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("battle")
+
+
+class Hits(Frame["ClashState"]):
+    """What both sides have rolled becomes hits, at the same time."""
+
+    def __init__(self, fight: Fight, attacking: int, defending: int, attack: int, defence: int) -> None:
+        super().__init__()
+        self.fight = fight
+        self.attacking = attacking
+        self.defending = defending
+        self.attack = attack
+        self.defence = defence
+
+    def cheered(self, side: int) -> "Hits":
+        fight = changed(self.fight, FLAGS, self.fight[FLAGS] | CHEERED << side)
+        attack = self.attack + (1 if side == ATTACKER else 0)
+        defence = self.defence + (1 if side == DEFENDER else 0)
+        return Hits(fight, self.attacking, self.defending, attack, defence)
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        fight = self.fight
+        used = (self.attacking, self.defending)
+        hits = [self.attack // HIT, self.defence // HIT]
+        for side in (ATTACKER, DEFENDER):
+            spared = cancels(state, fight, side) + tactics.cancelled_by(used[side])
+            hits[1 - side] = max(0, hits[1 - side] - spared)
+        self.encircle(state, used, hits, chance)
+        state.replace(Check(fight))
+        for side in (ATTACKER, DEFENDER):
+            if used[side] == tactics.SURPRISE and hits[side] and fighters_of(state, fight, 1 - side):
+                state.push(tactics.Surprised(fight[side]))
+        state.push(losses.Losses(fight, DEFENDER, hits[ATTACKER]))
+        state.push(losses.Losses(fight, ATTACKER, hits[DEFENDER]))
+
+    def encircle(self, state: "ClashState", used: tuple[int, int], hits: list[int], chance: Chance) -> None:
+        """Who loses no more than the other may hit once more, and nothing cancels that."""
+        lost = [min(hits[1 - side], total(fighters_of(state, self.fight, side))) for side in (0, 1)]
+        for side in (ATTACKER, DEFENDER):
+            enemies = total(fighters_of(state, self.fight, 1 - side))
+            if (
+                used[side] == tactics.ENCIRCLED
+                and lost[1 - side] >= lost[side]
+                and lost[1 - side] < enemies
+                and tactics.roll(state, chance) >= HIT
+            ):
+                hits[side] += 1
+
+    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
+        board["battle"] = battle_data(state, self.fight)
+
+
+def fighters_of(state: "ClashState", fight: Fight, side: int) -> int:
+    return fighters(state, fight[side], fight[CELL], fight[FLAGS])
+
+
+def dice_of(state: "ClashState", fight: Fight, side: int) -> int:
+    """How many dice a side rolls: one for each unit, and one for its fortress in the first round."""
+    owner, cell, flags = fight[side], fight[CELL], fight[FLAGS]
+    dice = total(fighters(state, owner, cell, flags))
+    if (
+        side == DEFENDER
+        and fight[ROUND] == 1
+        and not flags & (AT_SEA | NO_EXTRA_DIE)
+        and has_fortress(state, cell, owner)
+    ):
+        dice += 1
+    return dice
+
+
+def combat_value(
+    state: "ClashState", fight: Fight, side: int, own: int, other: int, provisioned: bool, chance: Chance
+) -> int:
+    """What a side rolls, with what its units' symbols, its advances and the cards of the round add."""
+    owner, cell, flags = fight[side], fight[CELL], fight[FLAGS]
+    infantry = count(fighters(state, owner, cell, flags), INFANTRY)
+    if tactics.silences(other, provisioned):
+        infantry = 0
+    value = tactics.extra_value(state, fight, side, own, other)
+    for _ in range(dice_of(state, fight, side) + tactics.extra_dice(own)):
+        face = dice.face(chance)
+        value += FACE_VALUE[face]
+        if FACE_SYMBOL[face] == INFANTRY and infantry:
+            infantry -= 1
+            value += 1
+    value += fight[BONUS + side]
+    if fight[ROUND] == 1 and not flags & AT_SEA:
+        value += first_round_bonus(state, fight, side)
+    return max(0, value)
+
+
+def first_round_bonus(state: "ClashState", fight: Fight, side: int) -> int:
+    owner, cell = fight[side], fight[CELL]
+    city = state.cities[cell]
+    bonus = 0
+    if owner != BARBARIANS and state.nations[owner].has(FANATICISM) and has_building(city, TEMPLE):
+        bonus += FANATIC
+    defender = fight[DEFENDER]
+    if side == ATTACKER and mood_of(city) == HAPPY and holds(state, defender, WALL):
+        bonus -= WALL_PENALTY
+    return bonus
+
+
+def cancels(state: "ClashState", fight: Fight, side: int) -> int:
+    """How many hits against a side are cancelled."""
+    if fight[ROUND] != 1:
+        return 0
+    owner, cell, flags = fight[side], fight[CELL], fight[FLAGS]
+    found = 0
+    from_ships = flags & AT_SEA or (side == ATTACKER and flags & LANDED)
+    if from_ships and owner != BARBARIANS and state.nations[owner].has(WARSHIPS):
+        found += 1
+    if side == DEFENDER and not flags & (AT_SEA | NO_CANCEL) and has_fortress(state, cell, owner):
+        found += 1
+    return found
+
+
+class Check(Frame["ClashState"]):
+    """Whether the battle is over; else the attacker may retreat, and another round follows."""
+
+    def __init__(self, fight: Fight) -> None:
+        super().__init__()
+        self.fight = fight
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        tactics.end_round(state, chance)
+        fight = self.fight
+        cell, flags = fight[CELL], fight[FLAGS]
+        attackers = fighters(state, fight[ATTACKER], cell, flags)
+        defenders = fighters(state, fight[DEFENDER], cell, flags)
+        if attackers and defenders:
+            following = changed(fight, ROUND, fight[ROUND] + 1)
+            if flags & NO_WAY_BACK:
+                state.push(Round(following))
+            else:
+                state.push(Retreat(fight[ATTACKER], following))
+        elif attackers:
+            finish(state, fight, WON_BY_ATTACKER, chance)
+        elif defenders or (fight[ROUND] == 1 and has_fortress(state, cell, fight[DEFENDER])):
+            finish(state, fight, WON_BY_DEFENDER, chance)
+        else:
+            finish(state, fight, NOBODY_WON, chance)
+
+
+class Retreat(SeatFrame["ClashState"]):
+    """Whether the attackers go back where they came from."""
+
+    def __init__(self, seat: int, fight: Fight) -> None:
+        super().__init__(seat)
+        self.fight = fight
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return [SKIP_ACTION, USE_ACTION]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        if action == SKIP_ACTION:
+            state.replace(Round(self.fight))
+            return
+        state.finish()
+        fight = self.fight
+        cell, back = fight[CELL], fight[BACK]
+        left = strengths(state, fight)
+        at_sea = fight[FLAGS] & AT_SEA
+        fought(state, seat, cell, state.units[seat][cell] & (SHIPS if at_sea else LAND))
+        withdraw(state, seat, cell, back)
+        if state.sink is not None:
+            state.tell("retreated", seat=seat, cell=state.map.layout.label[back])
+        if at_sea:
+            state.push(losses.Drown(fight[DEFENDER], cell))
+            state.push(losses.Drown(seat, back))
+        end_of_battle(state, fight, NOBODY_WON, left)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.retreat")
+
+    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
+        board["battle"] = battle_data(state, self.fight)
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("battle")
+
+
+# The end of a battle
+
+
+def fought(state: "ClashState", seat: int, cell: int, units: int) -> None:
+    """Units that fought in their own turn, attacking or not, move no more in it."""
+    if seat != state.active:
+        return
+    for kind in range(UNIT_COUNT):
+        number = units >> BITS * kind & MASK
+        for _ in range(number):
+            marks.drop(state.marks, cell, kind)
+    marks.add(state.marks, cell, units, marks.FOUGHT | marks.MOVED)
+
+
+def withdraw(state: "ClashState", seat: int, cell: int, goal: int) -> None:
+    """All units of a seat leave the cell of a battle, with what they remember."""
+    units = state.units[seat][cell]
+    state.units[seat][cell] = 0
+    state.units[seat][goal] += units
+    if seat == state.active:
+        marks.shift(state.marks, cell, goal)
+
+
+def strengths(state: "ClashState", fight: Fight) -> tuple[int, int]:
+    """How many fighters each side has."""
+    return total(fighters_of(state, fight, ATTACKER)), total(fighters_of(state, fight, DEFENDER))
+
+
+def finish(
+    state: "ClashState", fight: Fight, outcome: int, chance: Chance, left: tuple[int, int] | None = None
+) -> None:
+    """A battle is decided: who lost all that fights loses the settlers too, and a city may fall. `left`: the
+    fighters of each side, if some have gone away."""
+    cell, flags = fight[CELL], fight[FLAGS]
+    known = left if left is not None else strengths(state, fight)
+    for side in (ATTACKER, DEFENDER):
+        owner = fight[side]
+        scavenge(state, fight, side, known)
+        if not fighters(state, owner, cell, flags):
+            losses.lose_rest(state, owner, cell)
+        else:
+            fought(state, owner, cell, state.units[owner][cell] & (SHIPS if flags & AT_SEA else LAND))
+        if flags & AT_SEA:
+            state.push(losses.Drown(owner, cell))
+    end_of_battle(state, fight, outcome, known)
+    if outcome == WON_BY_ATTACKER and not flags & AT_SEA and owner_of(state.cities[cell]) == fight[DEFENDER]:
+        capture.begin(state, fight[ATTACKER], cell, chance)
+
+
+def scavenge(state: "ClashState", fight: Fight, side: int, left: tuple[int, int]) -> None:
+    """The enemy of a side that loses settlers or ships which could have traded may boast of it."""
+    owner, enemy, cell = fight[side], fight[1 - side], fight[CELL]
+    if fight[FLAGS] & AT_SEA:
+        has_lost = left[side] < fight[START + side]
+    else:
+        has_lost = not fighters_of(state, fight, side) and count(state.units[owner][cell], SETTLER) > 0
+    if has_lost and enemy < BARBARIANS and deeds.could_trade(state, owner, cell):
+        deeds.note(state, deeds.SCAVENGED, enemy, cell)
+
+
+def end_of_battle(state: "ClashState", fight: Fight, outcome: int, left: tuple[int, int]) -> None:
+    """What a battle brings, whoever won it."""
+    attacker, defender = fight[ATTACKER], fight[DEFENDER]
+    if state.sink is not None:
+        winner = NOBODY
+        if outcome != NOBODY_WON:
+            winner = attacker if outcome == WON_BY_ATTACKER else defender
+        if winner != NOBODY:
+            state.tell("won", winner=winner, cell=state.map.layout.label[fight[CELL]])
+    for side in (ATTACKER, DEFENDER):
+        owner, enemy = fight[side], fight[1 - side]
+        has_won = outcome == (WON_BY_ATTACKER if side == ATTACKER else WON_BY_DEFENDER)
+        if owner == BARBARIANS:
+            continue
+        if has_won and enemy == BARBARIANS and fight[START + 1 - side]:
+            state.nations[owner].gain(GOLD, 1)
+        if (
+            not has_won
+            and outcome != NOBODY_WON
+            and state.nations[owner].has(FANATICISM)
+            and has_building(state.cities[fight[CELL]], TEMPLE)
+        ):
+            state.push(capture.Reinforce(owner))
+    deeds.note_battle(state, fight, outcome, left)

@@ -1,0 +1,148 @@
+"""Collecting: what the city brings is chosen kind by kind, as long as there is a choice."""
+
+from typing import TYPE_CHECKING
+
+from tessera.core import purse
+from tessera.core.chance import Chance
+from tessera.core.frame import SeatFrame
+from tessera.core.message import Message, Reason, not_now
+from tessera.games.clash import once
+from tessera.games.clash.catalog import (
+    ACADEMY,
+    GOLD,
+    GOODS,
+    IDEAS,
+    METALLURGY,
+    ONE_GOLD,
+    ONE_OF,
+    ONE_ORE,
+    ORE,
+    PUBLIC_EDUCATION,
+)
+from tessera.games.clash.city import has_building
+from tessera.games.clash.frames import activation, moments
+from tessera.games.clash.notation import SKIP_ACTION, TAKE, USE_ACTION
+from tessera.games.clash.rules.collect import Harvest, harvests
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+
+def begin_collecting(state: "ClashState", seat: int, cell: int) -> None:
+    """A city is activated to collect."""
+    state.used |= once.COLLECTED
+    activation.begin(state, cell)
+    harvest = Harvest(state, seat, cell)
+    choices = tuple(harvests(state, seat, harvest))
+    next_choice(state, seat, cell, 0, choices)
+
+
+def next_choice(state: "ClashState", seat: int, cell: int, taken: int, choices: tuple[int, ...]) -> None:
+    """Go on to the next kind that makes a difference; when none does, it is collected."""
+    # Where all that are left go on with the same kind, nothing is asked.
+    while len(choices) > 1:
+        following = {lowest(choice, taken) for choice in choices}
+        if len(following) != 1:
+            break
+        taken += ONE_OF[following.pop()]
+    if len(choices) == 1:
+        bring_in(state, seat, cell, choices[0])
+    else:
+        state.push(Gather(seat, cell, taken, choices))
+
+
+def lowest(choice: int, taken: int) -> int:
+    """The first kind of which a choice has more than was taken."""
+    rest = choice - taken
+    kind = 0
+    while not rest >> purse.BYTE * kind & purse.MOST:
+        kind += 1
+    return kind
+
+
+class Gather(SeatFrame["ClashState"]):
+    """What is taken next: kinds come in one order, so that each mixture is chosen in one way."""
+
+    def __init__(self, seat: int, cell: int, taken: int, choices: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.cell = cell
+        self.taken = taken
+        self.choices = choices
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return TAKE.each(sorted({lowest(choice, self.taken) for choice in self.choices}))
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        kind = TAKE.argument(action)
+        left = [choice for choice in self.choices if lowest(choice, self.taken) == kind]
+        next_choice(state, seat, self.cell, self.taken + ONE_OF[kind], tuple(left))
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.collect")
+
+    def options(self, state: "ClashState", seat: int) -> list[int]:
+        return TAKE.each(list(range(len(GOODS) - 1)))
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        if TAKE.covers(action):
+            return Reason(Message("clash.reason.nothing_to_collect"), "collect")
+        return not_now("collect")
+
+
+def bring_in(state: "ClashState", seat: int, cell: int, stock: int) -> None:
+    """A city has collected a stock, for which there is room."""
+    nation = state.nations[seat]
+    harvest = Harvest(state, seat, cell)
+    amounts = [purse.amount(stock, kind) for kind in range(6)]
+    if harvest.brings(*amounts) > 0:
+        state.used |= once.HUSBANDRY
+    state.used &= ~(once.FOCUSED | once.MASSED)
+    nation.stock += stock
+    if state.sink is not None:
+        state.tell("collected", seat=seat, cell=state.map.layout.label[cell], goods=goods(stock))
+    state.push(moments.Moment(moments.COLLECTED, seat, stock | cell << purse.BYTE * 7))
+
+
+def goods(stock: int) -> tuple[int, ...]:
+    return tuple([purse.amount(stock, kind) for kind in range(len(GOODS))])
+
+
+class Smelt(SeatFrame["ClashState"]):
+    """Whether one of the collected ore becomes gold."""
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return [USE_ACTION, SKIP_ACTION]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action == USE_ACTION:
+            state.nations[seat].stock += ONE_GOLD - ONE_ORE
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.smelt")
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("collect")
+
+
+def _teach(state: "ClashState", seat: int, about: int, chance: Chance) -> None:
+    cell = about >> purse.BYTE * 7
+    nation = state.nations[seat]
+    if (
+        nation.has(PUBLIC_EDUCATION)
+        and not state.used & once.PUBLIC_EDUCATION
+        and has_building(state.cities[cell], ACADEMY)
+    ):
+        state.used |= once.PUBLIC_EDUCATION
+        nation.gain(IDEAS, 1)
+
+
+def _smelt(state: "ClashState", seat: int, about: int, chance: Chance) -> None:
+    nation = state.nations[seat]
+    if nation.has(METALLURGY) and purse.amount(about, ORE) >= 2 and nation.amount(GOLD) < nation.limit(GOLD):
+        state.push(Smelt(seat))
+
+
+moments.hang(moments.COLLECTED, _teach)
+moments.hang(moments.COLLECTED, _smelt)

@@ -1,0 +1,205 @@
+"""Cultural influence: the city, the building, the roll, and what culture adds to it."""
+
+from typing import TYPE_CHECKING
+
+from tessera.core.chance import Chance
+from tessera.core.frame import SeatFrame
+from tessera.core.message import Line, Message, Reason, not_now
+from tessera.games.clash import dice, once, payment, wild
+from tessera.games.clash.catalog import (
+    BARBARIANS,
+    CONVERSION,
+    CULTURE,
+    INFANTRY,
+    NOBODY,
+    ONE_CULTURE,
+    SETTLER,
+)
+from tessera.games.clash.city import colour_of, with_building, with_owner
+from tessera.games.clash.frames import pay
+from tessera.games.clash.names import piece_name
+from tessera.games.clash.nation import SETTLEMENT
+from tessera.games.clash.notation import BUILDING, HIRE, SKIP_ACTION, SOURCE, USE_ACTION
+from tessera.games.clash.rules import influence as rules
+from tessera.games.clash.rules.recruit import place_unit
+from tessera.games.clash.units import count, kinds_in
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+
+def begin_influencing(state: "ClashState", seat: int, target: int, chance: Chance) -> None:
+    """A seat tries to influence a city."""
+    state.ask(ChooseSource(seat, target), chance)
+
+
+class ChooseSource(SeatFrame["ClashState"]):
+    """From which city: nearer ones cost less culture, but one that is influenced itself boosts nothing."""
+
+    def __init__(self, seat: int, target: int) -> None:
+        super().__init__(seat)
+        self.target = target
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        label = state.map.layout.label
+        return [SOURCE.first + label[cell] for cell in rules.sources(state, seat, self.target)]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        source = state.map.layout.cell[SOURCE.argument(action)]
+        pay.spend_tokens(state, seat, CULTURE, rules.range_price(state, seat, source, self.target))
+        if rules.may_take_over(state, seat, self.target):
+            roll(state, seat, source, self.target, SETTLEMENT, chance)
+        else:
+            state.ask(ChooseTarget(seat, source, self.target), chance)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.source")
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        if SOURCE.covers(action):
+            return Reason(Message("clash.reason.too_far"), "influence")
+        return not_now("influence")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        if not SOURCE.covers(action):
+            return []
+        source = state.map.layout.cell[SOURCE.argument(action)]
+        if source < 0:
+            return []
+        price = rules.range_price(state, seat, source, self.target)
+        return [Line(Message("clash.line.range"), price)] if price > 0 else []
+
+
+class ChooseTarget(SeatFrame["ClashState"]):
+    """Which building is to be turned; the die is rolled at once."""
+
+    def __init__(self, seat: int, source: int, target: int) -> None:
+        super().__init__(seat)
+        self.source = source
+        self.target = target
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return BUILDING.each(rules.replaceable(state, seat, self.target))
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        roll(state, seat, self.source, self.target, BUILDING.argument(action), chance)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.influence")
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        if BUILDING.covers(action):
+            return Reason(Message("clash.reason.nothing_to_replace"), "influence")
+        return not_now("influence")
+
+
+def roll(state: "ClashState", seat: int, source: int, target: int, piece: int, chance: Chance) -> None:
+    """The die decides whether a building, or a settlement of the Barbarians, is won."""
+    state.used &= ~once.TAKEOVER
+    rolled = dice.value(chance)
+    state.reveal()
+    if state.sink is not None:
+        state.tell("influence_rolled", seat=seat, cell=state.map.layout.label[target], roll=rolled)
+    short = rules.needed_roll(state, seat) - rolled
+    if short <= 0:
+        succeed(state, seat, target, piece, chance)
+    elif rules.boosts_roll(state, seat, source, target) and short <= payment.tokens(state, seat, CULTURE):
+        state.push(Boost(seat, target, piece, short))
+
+
+class Boost(SeatFrame["ClashState"]):
+    """The roll fell short: whether culture makes it suffice."""
+
+    def __init__(self, seat: int, target: int, building: int, short: int) -> None:
+        super().__init__(seat)
+        self.target = target
+        self.building = building
+        self.short = short
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return [USE_ACTION, SKIP_ACTION]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action == USE_ACTION:
+            pay.spend_tokens(state, seat, CULTURE, self.short)
+            succeed(state, seat, self.target, self.building, chance)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.boost", price=self.short, building=piece_name(self.building))
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("influence")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return [Line(Message("clash.line.boost"), self.short)] if action == USE_ACTION else []
+
+
+def succeed(state: "ClashState", seat: int, target: int, building: int, chance: Chance) -> None:
+    """A building takes the colour of a seat, or a settlement of the Barbarians is taken over."""
+    if building == SETTLEMENT:
+        state.used |= once.INFLUENCED
+        if state.nations[seat].has(CONVERSION):
+            state.nations[seat].stock += ONE_CULTURE
+        take_over(state, seat, target, chance)
+        return
+    city = state.cities[target]
+    before = colour_of(city, building)
+    if before not in (NOBODY, BARBARIANS):
+        state.nations[before].return_piece(building)
+    nation = state.nations[seat]
+    nation.take_piece(building)
+    state.cities[target] = with_building(city, building, seat)
+    state.used |= once.INFLUENCED
+    if nation.has(CONVERSION):
+        nation.stock += ONE_CULTURE
+    if state.sink is not None:
+        label = state.map.layout.label[target]
+        state.tell("influenced", seat=seat, cell=label, building=building)
+
+
+def take_over(state: "ClashState", seat: int, cell: int, chance: Chance) -> None:
+    """A small city of the Barbarians becomes a seat's; one of its warriors joins, the others go."""
+    nation = state.nations[seat]
+    nation.take_piece(SETTLEMENT)
+    nation.cities |= 1 << cell
+    state.wild_pieces += 1
+    state.wild_cities &= ~(1 << cell)
+    state.cities[cell] = with_owner(state.cities[cell], seat)
+    warriors = state.units[BARBARIANS][cell]
+    for kind in kinds_in(warriors):
+        for _ in range(count(warriors, kind)):
+            wild.return_unit(state, kind)
+    state.units[BARBARIANS][cell] = 0
+    if state.sink is not None:
+        state.tell("taken_over", seat=seat, cell=state.map.layout.label[cell])
+    if warriors and joiners(state, seat):
+        state.ask(Join(seat, cell), chance)
+
+
+def joiners(state: "ClashState", seat: int) -> list[int]:
+    """What a warrior who joins may become: what is in the supply."""
+    return [kind for kind in (SETTLER, INFANTRY) if state.nations[seat].units_left(kind)]
+
+
+class Join(SeatFrame["ClashState"]):
+    """What a warrior of a city that was taken over becomes."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__(seat)
+        self.cell = cell
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return HIRE.each(joiners(state, seat))
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        place_unit(state, seat, self.cell, HIRE.argument(action))
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.join")
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("influence")

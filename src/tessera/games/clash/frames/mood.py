@@ -1,0 +1,152 @@
+"""Improving the mood of cities, step by step, as long as there are tokens for it."""
+
+from typing import TYPE_CHECKING
+
+from tessera.core.chance import Chance
+from tessera.core.frame import Frame, SeatFrame
+from tessera.core.message import Line, Message, Reason, not_now
+from tessera.games.clash import payment
+from tessera.games.clash.catalog import ARENA, CULTURE, MOOD, ONE_MOOD, ONE_OF, RESOURCE_COUNT, RITUALS
+from tessera.games.clash.city import raised, size_of
+from tessera.games.clash.names import goods_name
+from tessera.games.clash.notation import DONE_ACTION, MOODS, SPEND
+from tessera.games.clash.rules import mood as rules
+from tessera.games.clash.rules.cities import holds
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+
+class Cheer(SeatFrame["ClashState"]):
+    """Which city gets happier by a step. `is_begun`: whether one did already."""
+
+    def __init__(self, seat: int, is_begun: bool) -> None:
+        super().__init__(seat)
+        self.is_begun = is_begun
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        label = state.map.layout.label
+        listed = [MOODS.first + label[cell] for cell in rules.cheerable(state, seat)]
+        if self.is_begun or not listed:
+            listed.append(DONE_ACTION)
+        return listed
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        if action == DONE_ACTION:
+            state.finish()
+            return
+        cell = state.map.layout.cell[MOODS.argument(action)]
+        state.replace(CheerOn(seat))
+        state.push(Improve(cell, 1))
+        begin_spending(state, seat, size_of(state.cities[cell]), chance)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.cheer")
+
+    def options(self, state: "ClashState", seat: int) -> list[int]:
+        label = state.map.layout.label
+        return [
+            MOODS.first + label[cell]
+            for cell in range(state.map.layout.size)
+            if state.nations[seat].cities >> cell & 1
+        ]
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        if MOODS.covers(action) and state.map.layout.cell[MOODS.argument(action)] >= 0:
+            return rules.why_not_cheer(state, seat, state.map.layout.cell[MOODS.argument(action)])
+        return not_now("mood")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        if not MOODS.covers(action):
+            return []
+        cell = state.map.layout.cell[MOODS.argument(action)]
+        return [Line(Message("clash.line.spent", goods=goods_name(MOOD)), size_of(state.cities[cell]))]
+
+
+class CheerOn(Frame["ClashState"]):
+    """A city is happier; perhaps another follows."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        state.ask(Cheer(self.seat, is_begun=True), chance)
+
+
+class Improve(Frame["ClashState"]):
+    """A city gets happier, when it is paid for."""
+
+    def __init__(self, cell: int, steps: int) -> None:
+        super().__init__()
+        self.cell = cell
+        self.steps = steps
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        for _ in range(self.steps):
+            state.cities[self.cell] = raised(state.cities[self.cell])
+        if state.sink is not None:
+            label = state.map.layout.label[self.cell]
+            state.tell("cheered", cell=label, steps=self.steps)
+
+
+def begin_spending(state: "ClashState", seat: int, tokens: int, chance: Chance) -> None:
+    """So many mood tokens are spent; with Rituals resources may stand for them."""
+    nation = state.nations[seat]
+    if (nation.has(RITUALS) or holds(state, seat, ARENA)) and rules.means(state, seat) > tokens:
+        state.ask(SpendRituals(seat, tokens, 0), chance)
+    else:
+        _spend_all(state, seat, tokens)
+
+
+def _spend_all(state: "ClashState", seat: int, tokens: int) -> None:
+    """Mood tokens first, then all resources there are, since no more is left than is asked for."""
+    nation = state.nations[seat]
+    paid = min(tokens, nation.amount(MOOD))
+    stock = paid * ONE_MOOD
+    if paid < tokens:
+        stock += sum([nation.amount(kind) * ONE_OF[kind] for kind in others(state, seat)])
+    payment.spend(state, seat, stock)
+
+
+def others(state: "ClashState", seat: int) -> list[int]:
+    """What may stand for mood tokens: with Rituals any resource, with the Great Arena culture."""
+    kinds = list(range(RESOURCE_COUNT)) if state.nations[seat].has(RITUALS) else []
+    return [*kinds, CULTURE] if holds(state, seat, ARENA) else kinds
+
+
+class SpendRituals(SeatFrame["ClashState"]):
+    """What is spent next for a mood: tokens come last, so that each mixture is chosen in one way."""
+
+    def __init__(self, seat: int, left: int, last: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.last = last
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        nation = state.nations[seat]
+        allowed = sorted([*others(state, seat), MOOD])
+        kinds = [kind for kind in allowed if kind >= self.last and nation.amount(kind)]
+        # What comes from this kind on must suffice for all that is left.
+        listed: list[int] = []
+        for place, kind in enumerate(kinds):
+            if sum([nation.amount(each) for each in kinds[place:]]) >= self.left:
+                listed.append(SPEND.of(kind))
+        return listed
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        kind = SPEND.argument(action)
+        payment.spend(state, seat, ONE_OF[kind])
+        if self.left > 1:
+            state.ask(SpendRituals(seat, self.left - 1, kind), chance)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.rituals", left=self.left)
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        if SPEND.covers(action):
+            return Reason(Message("clash.reason.cannot_pay_so"), "mood")
+        return not_now("mood")

@@ -1,0 +1,449 @@
+"""Moving: up to three groups an action, each from one cell to one cell, with the battle it may begin."""
+
+from typing import TYPE_CHECKING, Any
+
+from tessera.core.chance import Chance
+from tessera.core.frame import Frame, SeatFrame
+from tessera.core.hexes import cells_of
+from tessera.core.message import OK, Line, Message, Reason, not_now
+from tessera.games.clash import marks, once
+from tessera.games.clash.catalog import (
+    ABOARD,
+    CARTOGRAPHY,
+    GARDENS,
+    GROUPS,
+    IDEAS,
+    NOBODY,
+    ONE_CULTURE,
+    SHIP,
+    UNIT_COUNT,
+    UNITS,
+)
+from tessera.games.clash.city import owner_of, wonders_of
+from tessera.games.clash.frames import battle, explore, pay
+from tessera.games.clash.layout import FOREST, GRASSLAND, LABELS, MOUNTAIN, UNKNOWN
+from tessera.games.clash.notation import (
+    ALONG,
+    DONE_ACTION,
+    FROM,
+    LEAVE,
+    MEMORY_NAMES,
+    PLACE,
+    ROAD,
+    SURVEY,
+    TO,
+)
+from tessera.games.clash.rules import move as rules
+from tessera.games.clash.rules.move import CLASSES, Group
+from tessera.games.clash.units import BITS, LAND, MASK, ONE, SHIPS, count, kinds_in, total
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+SAILED = 1
+"""A ship has moved in this action."""
+BY_EDGE = 2
+"""And along the edge of the board."""
+
+
+def begin_moving(state: "ClashState", seat: int, chance: Chance) -> None:
+    """A Move action."""
+    state.ask(Moves(seat, GROUPS, 0), chance)
+
+
+class Moves(SeatFrame["ClashState"]):
+    """From which cell the next group goes."""
+
+    def __init__(self, seat: int, left: int, sailed: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.sailed = sailed
+        """What ships have done in this action, as bits."""
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        label = state.map.layout.label
+        listed = [FROM.first + label[cell] for cell in rules.starts(state, seat)]
+        if self.left < GROUPS or not listed:
+            listed.append(DONE_ACTION)
+        return listed
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        if action == DONE_ACTION:
+            state.finish()
+            end(state, seat, self.sailed)
+            return
+        cell = state.map.layout.cell[FROM.argument(action)]
+        state.replace(MovesOn(seat, self.left - 1, self.sailed))
+        state.ask(Pick(seat, cell, rules.pickable(state, seat, cell), 0), chance)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.move", left=self.left)
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        if FROM.covers(action):
+            cell = state.map.layout.cell[FROM.argument(action)]
+            if cell < 0 or not state.units[seat][cell]:
+                return Reason(Message("clash.reason.no_units_there"), "move")
+            return Reason(Message("clash.reason.cannot_move"), "move")
+        return not_now("move")
+
+
+class MovesOn(Frame["ClashState"]):
+    """A group has moved, and fought if it had to: the next one, if there may be one."""
+
+    def __init__(self, seat: int, left: int, sailed: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+        self.sailed = sailed
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        if self.left and rules.starts(state, self.seat):
+            state.ask(Moves(self.seat, self.left, self.sailed), chance)
+        else:
+            end(state, self.seat, self.sailed)
+
+
+def note_voyage(state: "ClashState", by_edge: bool) -> None:
+    """The Move action below remembers that a ship has moved."""
+    for place in range(len(state.stack) - 1, -1, -1):
+        frame = state.stack[place]
+        if isinstance(frame, MovesOn):
+            sailed = frame.sailed | SAILED | (BY_EDGE if by_edge else 0)
+            state.stack[place] = MovesOn(frame.seat, frame.left, sailed)
+            return
+
+
+def end(state: "ClashState", seat: int, sailed: int) -> None:
+    """A Move action is over."""
+    marks.forget(state.marks, marks.MOVED)
+    state.used &= ~once.WARLORD
+    nation = state.nations[seat]
+    if sailed and nation.has(CARTOGRAPHY):
+        nation.gain(IDEAS, 1)
+        if sailed & BY_EDGE:
+            nation.stock += ONE_CULTURE
+
+
+class Pick(SeatFrame["ClashState"]):
+    """Where a group goes, or which unit stays: at first all that can are in it.
+
+    Of those that are picked go the ones that can: by sea the ships with what is aboard, by land the others.
+    """
+
+    def __init__(self, seat: int, cell: int, group: Group, last: int) -> None:
+        super().__init__(seat)
+        self.cell = cell
+        self.group = group
+        self.last = last
+        """Units stay in one order, so that each group is picked in one way."""
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return [*self.goals(state), *self.leavable(state)]
+
+    def goals(self, state: "ClashState") -> list[int]:
+        """Where those that are picked can go, and how."""
+        seat = self.seat
+        label = state.map.layout.label
+        listed = [TO.first + label[cell] for cell in self.walks(state)]
+        if rules.passengers(state, seat, self.cell, self.group) != NOBODY:
+            voyage = rules.Voyage(state, seat, self.cell)
+            goals = (voyage.free | voyage.battles) & ~(1 << self.cell)
+            listed.extend([TO.first + label[cell] for cell in cells_of(goals)])
+            listed.extend(SURVEY.each(cells_of(voyage.slots)))
+        riders = rules.riders(state, seat, self.group)
+        listed.extend([ROAD.first + label[cell] for cell in rules.roads(state, seat, riders, self.cell)])
+        return listed
+
+    def walks(self, state: "ClashState") -> list[int]:
+        walkers = rules.walkers(state, self.seat, self.group)
+        return rules.walks(state, self.seat, walkers, self.cell)
+
+    def leavable(self, state: "ClashState") -> list[int]:
+        """One unit of each kind and memory may stay, as long as the others, or some of them, can go."""
+        return [
+            LEAVE.of_pair(kind, memory)
+            for kind in range(UNIT_COUNT)
+            for memory in range(CLASSES)
+            if kind * CLASSES + memory >= self.last
+            and self.group[memory] >> BITS * kind & MASK
+            and self.without(kind, memory).leads_anywhere(state)
+        ]
+
+    def without(self, kind: int, memory: int) -> "Pick":
+        group = list(self.group)
+        group[memory] -= ONE[kind]
+        return Pick(self.seat, self.cell, tuple(group), kind * CLASSES + memory)
+
+    def leads_anywhere(self, state: "ClashState") -> bool:
+        """Whether those that are picked, or some of them, can go."""
+        if not rules.all_of(self.group):
+            return False
+        if self.goals(state):
+            return True
+        return bool(self.leavable(state))
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        layout = state.map.layout
+        state.finish()
+        if LEAVE.covers(action):
+            kind, memory = LEAVE.pair(action)
+            state.ask(self.without(kind, memory), chance)
+            return
+        if SURVEY.covers(action):
+            explore.begin_surveying(state, seat, self.cell, self.group, SURVEY.argument(action), chance)
+            return
+        if ROAD.covers(action):
+            goal = layout.cell[ROAD.argument(action)]
+            riders = rules.riders(state, seat, self.group)
+            state.push(Ride(seat, self.cell, riders, goal))
+            pay.begin_paying(state, seat, rules.ROAD_PRICE)
+            return
+        goal = layout.cell[TO.argument(action)]
+        if state.map.sea >> goal & 1 and state.map.sea >> self.cell & 1:
+            voyage = rules.Voyage(state, seat, self.cell)
+            note_voyage(state, voyage.by_edge >> goal & 1 == 1)
+            sail(state, seat, self.cell, self.group, goal, chance)
+            return
+        walkers = rules.walkers(state, seat, self.group)
+        if state.map.terrain[goal] == UNKNOWN:
+            explore.begin_exploring(state, seat, self.cell, walkers, goal, chance)
+        else:
+            walk(state, seat, self.cell, walkers, goal, self.cell, chance)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.group", cell=LABELS[state.map.layout.label[self.cell]])
+
+    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
+        board["group"] = {
+            "cell": LABELS[state.map.layout.label[self.cell]],
+            "units": [
+                {"unit": UNITS[kind], "memory": MEMORY_NAMES[memory], "count": number}
+                for memory in range(CLASSES)
+                for kind in range(UNIT_COUNT)
+                if (number := count(self.group[memory], kind))
+            ],
+        }
+
+    def options(self, state: "ClashState", seat: int) -> list[int]:
+        label = state.map.layout.label
+        return [TO.first + label[cell] for cell in cells_of(state.map.layout.near[self.cell])]
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        if LEAVE.covers(action):
+            return Reason(Message("clash.reason.in_order"), "move")
+        if ROAD.covers(action):
+            return Reason(Message("clash.reason.no_road"), "roads")
+        if TO.covers(action):
+            goal = state.map.layout.cell[TO.argument(action)]
+            if goal < 0 or not state.map.layout.near[self.cell] >> goal & 1:
+                return Reason(Message("clash.reason.not_beside"), "move")
+            walkers = rules.walkers(state, seat, self.group)
+            if not rules.all_of(walkers):
+                return Reason(Message("clash.reason.cannot_move"), "move")
+            reason = rules.why_not_walk(state, seat, walkers, goal)
+            if reason is not OK:
+                return reason
+        return not_now("move")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return pay.bill(rules.ROAD_PRICE) if ROAD.covers(action) else []
+
+
+class Ride(Frame["ClashState"]):
+    """A road is paid for: the group goes, over a cell that is free for it."""
+
+    def __init__(self, seat: int, cell: int, group: Group, goal: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cell = cell
+        self.group = group
+        self.goal = goal
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        if rules.is_hostile(state, self.seat, self.goal):
+            state.ask(RideBy(self.seat, self.cell, self.group, self.goal), chance)
+        else:
+            by = rules.passes(state, self.seat, rules.all_of(self.group), self.cell, self.goal)[0]
+            walk(state, self.seat, self.cell, self.group, self.goal, by, chance, by_road=True)
+
+
+class RideBy(SeatFrame["ClashState"]):
+    """From which cell an attack by road comes: a retreat leads there."""
+
+    def __init__(self, seat: int, cell: int, group: Group, goal: int) -> None:
+        super().__init__(seat)
+        self.cell = cell
+        self.group = group
+        self.goal = goal
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        label = state.map.layout.label
+        cells = rules.passes(state, seat, rules.all_of(self.group), self.cell, self.goal)
+        return [PLACE.first + label[cell] for cell in cells]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        by = state.map.layout.cell[PLACE.argument(action)]
+        walk(state, seat, self.cell, self.group, self.goal, by, chance, by_road=True)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.ride_by")
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        if PLACE.covers(action):
+            return Reason(Message("clash.reason.no_road"), "roads")
+        return not_now("roads")
+
+
+# What a move does
+
+
+def take_away(state: "ClashState", seat: int, cell: int, group: Group) -> None:
+    """A group leaves a cell, with its memories."""
+    for memory in range(CLASSES):
+        if group[memory]:
+            state.units[seat][cell] -= group[memory]
+            marks.remove(state.marks, cell, group[memory], memory)
+
+
+def put_down(state: "ClashState", seat: int, cell: int, group: Group, more: int, forgotten: int) -> None:
+    """A group comes to a cell. `more` is what all of it remember from now on, `forgotten` what no more."""
+    for memory in range(CLASSES):
+        if group[memory]:
+            state.units[seat][cell] += group[memory]
+            marks.add(state.marks, cell, group[memory], memory & ~forgotten | more)
+
+
+def arrival(state: "ClashState", seat: int, cell: int) -> int:
+    """What a unit remembers of coming to a cell."""
+    terrain = state.map.terrain[cell]
+    if terrain == MOUNTAIN:
+        return marks.MOUNTAIN
+    if terrain == FOREST:
+        return marks.FOREST
+    return marks.GARDENS if terrain == GRASSLAND and gardens_stand(state, seat) else 0
+
+
+def gardens_stand(state: "ClashState", seat: int) -> bool:
+    """Whether the Great Gardens stand in a city of others."""
+    return any(
+        wonders_of(city) >> GARDENS & 1 and owner_of(city) not in (seat, NOBODY) for city in state.cities
+    )
+
+
+def walk(
+    state: "ClashState",
+    seat: int,
+    cell: int,
+    group: Group,
+    goal: int,
+    back: int,
+    chance: Chance,
+    by_road: bool = False,
+) -> None:
+    """A group of land units goes to a cell; a retreat would lead back to another."""
+    is_attack = state.map.land >> goal & 1 == 1 and rules.is_hostile(state, seat, goal)
+    landed = state.map.sea >> cell & 1 == 1
+    take_away(state, seat, cell, group)
+    more = marks.MOVED
+    forgotten = 0
+    if by_road:
+        forgotten = marks.FOREST | marks.MOUNTAIN
+        for passed in {goal, back} - {cell}:
+            if state.map.terrain[passed] == GRASSLAND:
+                more |= arrival(state, seat, passed)
+    elif not state.map.sea >> goal & 1:
+        more |= arrival(state, seat, goal)
+    put_down(state, seat, goal, group, more, forgotten)
+    if state.sink is not None:
+        tell_moved(state, seat, cell, goal, rules.all_of(group))
+    if is_attack:
+        battle.begin(state, seat, goal, back, landed, chance)
+
+
+def sail(state: "ClashState", seat: int, cell: int, group: Group, goal: int, chance: Chance) -> None:
+    """Ships go to a sea cell; who else aboard goes along is asked where it is not certain."""
+    if rules.companions(state, seat, cell, group):
+        state.ask(GoAlong(seat, cell, group, goal, 0, 0), chance)
+    else:
+        depart(state, seat, cell, group, 0, goal, chance)
+
+
+class GoAlong(SeatFrame["ClashState"]):
+    """Who else goes along with ships: of those aboard that have moved or fought, in one order."""
+
+    def __init__(self, seat: int, cell: int, group: Group, goal: int, along: int, last: int) -> None:
+        super().__init__(seat)
+        self.cell = cell
+        self.group = group
+        self.goal = goal
+        self.along = along
+        """Those who go, packed."""
+        self.last = last
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        others = rules.companions(state, seat, self.cell, self.group) - self.along
+        room = count(rules.all_of(self.group), SHIP) * ABOARD - total(self.along)
+        room -= total(rules.passengers(state, seat, self.cell, self.group))
+        kinds = [kind for kind in kinds_in(others) if kind >= self.last] if room else []
+        return [DONE_ACTION, *ALONG.each(kinds)]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action == DONE_ACTION:
+            depart(state, seat, self.cell, self.group, self.along, self.goal, chance)
+            return
+        kind = ALONG.argument(action)
+        state.ask(
+            GoAlong(seat, self.cell, self.group, self.goal, self.along + ONE[kind], kind),
+            chance,
+        )
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.go_along")
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        if ALONG.covers(action):
+            return Reason(Message("clash.reason.no_ship"), "ships")
+        return not_now("ships")
+
+
+def depart(
+    state: "ClashState", seat: int, cell: int, group: Group, along: int, goal: int, chance: Chance
+) -> None:
+    """Ships go to a sea cell with what is aboard; those that are carried do not move themselves."""
+    is_attack = rules.has_enemy_ships(state, seat, goal)
+    ships = tuple([part & SHIPS for part in group])
+    aboard = tuple([part & LAND for part in group])
+    carried = rules.passengers(state, seat, cell, group) + along
+    carry(state, seat, cell, carried - rules.all_of(aboard), goal)
+    take_away(state, seat, cell, group)
+    put_down(state, seat, goal, ships, marks.MOVED, 0)
+    put_down(state, seat, goal, aboard, 0, 0)
+    if state.sink is not None:
+        tell_moved(state, seat, cell, goal, rules.all_of(ships) + carried)
+    if is_attack:
+        battle.begin(state, seat, goal, cell, False, chance)
+
+
+def carry(state: "ClashState", seat: int, cell: int, units: int, goal: int) -> None:
+    """Units that were not picked, since they have moved or fought, go along with their memories."""
+    state.units[seat][cell] -= units
+    state.units[seat][goal] += units
+    for kind in range(UNIT_COUNT):
+        left = count(units, kind)
+        for memory in marks.memories_at(state.marks, cell):
+            those = min(left, count(marks.marked(state.marks, cell, memory), kind))
+            if those and memory & (marks.FOUGHT | marks.MOVED):
+                marks.remove(state.marks, cell, those * ONE[kind], memory)
+                marks.add(state.marks, goal, those * ONE[kind], memory)
+                left -= those
+
+
+def tell_moved(state: "ClashState", seat: int, cell: int, goal: int, units: int) -> None:
+    label = state.map.layout.label
+    counts = tuple([count(units, kind) for kind in range(UNIT_COUNT)])
+    state.tell("moved", seat=seat, start=label[cell], cell=label[goal], units=counts)

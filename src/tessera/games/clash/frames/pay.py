@@ -1,0 +1,130 @@
+"""Paying, where there is a choice: how much gold stands for what, and how many ideas for food."""
+
+from typing import TYPE_CHECKING
+
+from tessera.core import purse
+from tessera.core.chance import Chance
+from tessera.core.frame import SeatFrame
+from tessera.core.message import Line, Message, Reason, not_now
+from tessera.games.clash import payment
+from tessera.games.clash.catalog import ARENA, CULTURE, GOODS, MOOD, ONE_OF
+from tessera.games.clash.names import cost_of, goods_name
+from tessera.games.clash.notation import PAY, SKIP_ACTION, STUDY, USE_ACTION
+from tessera.games.clash.rules.cities import holds
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+
+def begin_paying(state: "ClashState", seat: int, cost: int) -> None:
+    """A price is paid; how is asked if there is a choice. What it pays for waits below on the stack."""
+    ways = payment.splits(state.nations[seat], cost)
+    if len(ways) == 1:
+        payment.spend(state, seat, payment.paid_by(cost, ways[0]))
+    else:
+        state.push(Pay(seat, cost))
+
+
+def begin_studying(state: "ClashState", seat: int) -> None:
+    """The price of an advance is paid."""
+    ways = payment.studies(state.nations[seat])
+    if len(ways) == 1:
+        payment.spend(state, seat, payment.studied_by(ways[0]))
+    else:
+        state.push(Study(seat))
+
+
+def spend_tokens(state: "ClashState", seat: int, kind: int, number: int) -> None:
+    """Mood or culture tokens are spent; who holds the Great Arena may pay with the other kind instead."""
+    nation = state.nations[seat]
+    other = CULTURE if kind == MOOD else MOOD
+    named = min(number, nation.amount(kind))
+    payment.spend(state, seat, named * ONE_OF[kind] + (number - named) * ONE_OF[other])
+    if named and nation.amount(other) and holds(state, seat, ARENA):
+        state.push(Instead(seat, kind, min(named, nation.amount(other))))
+
+
+class Instead(SeatFrame["ClashState"]):
+    """Whether one more token that was spent is a token of the other kind."""
+
+    def __init__(self, seat: int, kind: int, left: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.left = left
+
+    def other(self) -> int:
+        return CULTURE if self.kind == MOOD else MOOD
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        can = state.nations[seat].amount(self.other()) > 0
+        return [SKIP_ACTION, USE_ACTION] if can else [SKIP_ACTION]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action == USE_ACTION:
+            state.nations[seat].stock += ONE_OF[self.kind] - ONE_OF[self.other()]
+            if self.left > 1:
+                state.ask(Instead(seat, self.kind, self.left - 1), chance)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.instead", goods=goods_name(self.other()), left=self.left)
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("wonders")
+
+
+class Pay(SeatFrame["ClashState"]):
+    """How much gold stands for the resources of a price."""
+
+    def __init__(self, seat: int, cost: int) -> None:
+        super().__init__(seat)
+        self.cost = cost
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return PAY.each(payment.splits(state.nations[seat], self.cost))
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        payment.spend(state, seat, payment.paid_by(self.cost, PAY.argument(action)))
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.pay", cost=cost_of(self.cost))
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        if PAY.covers(action):
+            return Reason(Message("clash.reason.cannot_pay_so"), "resources")
+        return not_now("resources")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return bill(payment.paid_by(self.cost, PAY.argument(action))) if PAY.covers(action) else []
+
+
+class Study(SeatFrame["ClashState"]):
+    """How many ideas and how much gold stand for the food of an advance."""
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return STUDY.each(payment.studies(state.nations[seat]))
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        payment.spend(state, seat, payment.studied_by(STUDY.argument(action)))
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.study")
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        if STUDY.covers(action):
+            return Reason(Message("clash.reason.cannot_pay_so"), "advance")
+        return not_now("advance")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return bill(payment.studied_by(STUDY.argument(action))) if STUDY.covers(action) else []
+
+
+def bill(stock: int) -> list[Line]:
+    """What is spent, kind by kind."""
+    return [
+        Line(Message("clash.line.spent", goods=goods_name(kind)), purse.amount(stock, kind))
+        for kind in purse.kinds(stock)
+        if kind < len(GOODS)
+    ]

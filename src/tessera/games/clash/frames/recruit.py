@@ -1,0 +1,239 @@
+"""Recruiting: one unit at a time, in one order, each paid as it comes."""
+
+from typing import TYPE_CHECKING
+
+from tessera.core import purse
+from tessera.core.chance import Chance
+from tessera.core.frame import Frame, SeatFrame
+from tessera.core.message import Line, Message, Reason, not_now
+from tessera.games.clash import deeds, marks
+from tessera.games.clash.catalog import (
+    BASE_UNITS,
+    INFANTRY,
+    MEDICINE,
+    MOOD,
+    NATIONALISM,
+    NOBODY,
+    ONE_MOOD,
+    ONE_OF,
+    RESOURCE_COUNT,
+    SHIP,
+    UNIT_COST,
+    UNIT_COUNT,
+)
+from tessera.games.clash.fight import NO_WAY_BACK
+from tessera.games.clash.frames import activation, battle, losses, moments, pay
+from tessera.games.clash.frames.construct import ChooseToken
+from tessera.games.clash.notation import DONE_ACTION, HIRE, LEVY, PLACE, SKIP_ACTION, TAKE
+from tessera.games.clash.rules import recruit as rules
+from tessera.games.clash.rules.cities import working_size
+from tessera.games.clash.rules.move import has_enemy_ships
+from tessera.games.clash.units import ARMY, ONE, SHIPS, count
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+
+def begin_recruiting(state: "ClashState", seat: int, cell: int, chance: Chance) -> None:
+    """A city is activated to recruit."""
+    activation.begin(state, cell)
+    state.ask(Recruit(seat, cell, working_size(state, cell), 0, 0, 0), chance)
+
+
+class Recruit(SeatFrame["ClashState"]):
+    """The next unit: not of a kind before the last one, and for tokens each kind once, before the others."""
+
+    def __init__(self, seat: int, cell: int, left: int, last: int, levied: int, hired: int) -> None:
+        super().__init__(seat)
+        self.cell = cell
+        self.left = left
+        self.last = last
+        """The kind before which none may come; units for tokens have come when it is not the first."""
+        self.levied = levied
+        """Kinds of which one was had for tokens, as bits."""
+        self.hired = hired
+        """All units of this action, packed."""
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        listed: list[int] = []
+        if self.hired == 0 or self.levied:
+            for kind in rules.levied(state, seat, self.cell):
+                if self.levied < 1 << kind and count(self.hired, kind) == 0 and self.is_levying():
+                    listed.append(LEVY.of(kind))
+        for kind in rules.hirable(state, seat, self.cell):
+            if kind >= self.last:
+                listed.append(HIRE.of(kind))
+        if self.hired:
+            listed.append(DONE_ACTION)
+        return listed
+
+    def is_levying(self) -> bool:
+        """Whether all that came so far was had for tokens."""
+        levied = sum([ONE[kind] for kind in rules.LEVIED if self.levied >> kind & 1])
+        return self.hired == levied
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        if action == DONE_ACTION:
+            state.finish()
+            end(state, seat, self.cell, self.hired, chance)
+            return
+        by_tokens = LEVY.covers(action)
+        kind = LEVY.argument(action) if by_tokens else HIRE.argument(action)
+        state.replace(
+            Recruit(
+                seat,
+                self.cell,
+                self.left - 1,
+                self.last if by_tokens else kind,
+                self.levied | 1 << kind if by_tokens else self.levied,
+                self.hired + ONE[kind],
+            )
+        )
+        state.push(Hire(seat, self.cell, kind))
+        if by_tokens:
+            pay.spend_tokens(state, seat, MOOD, rules.levy_price(state, seat, kind))
+            if kind == INFANTRY:
+                deeds.note(state, deeds.DRAFTED, seat, self.cell)
+        else:
+            pay.begin_paying(state, seat, UNIT_COST[kind])
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.recruit", left=self.left)
+
+    def options(self, state: "ClashState", seat: int) -> list[int]:
+        return HIRE.each(list(range(BASE_UNITS)))
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        if HIRE.covers(action):
+            kind = HIRE.argument(action)
+            if kind < self.last:
+                return Reason(Message("clash.reason.in_order"), "recruit")
+            return rules.why_not_hire(state, seat, self.cell, kind)
+        if LEVY.covers(action):
+            if not self.is_levying() or self.levied >> LEVY.argument(action):
+                return Reason(Message("clash.reason.in_order"), "recruit")
+            return rules.why_not_levy(state, seat, self.cell, LEVY.argument(action))
+        return not_now("recruit")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        if HIRE.covers(action):
+            return pay.bill(UNIT_COST[HIRE.argument(action)])
+        if LEVY.covers(action):
+            return pay.bill(rules.levy_price(state, seat, LEVY.argument(action)) * ONE_MOOD)
+        return []
+
+
+class Hire(Frame["ClashState"]):
+    """A unit is paid for: it comes from the supply, or from elsewhere on the board."""
+
+    def __init__(self, seat: int, cell: int, kind: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cell = cell
+        self.kind = kind
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        if state.nations[self.seat].units_left(self.kind):
+            rules.place_unit(state, self.seat, rules.where_placed(state, self.cell, self.kind), self.kind)
+            after_hiring(state, self.seat, self.cell, chance)
+        else:
+            state.ask(Relocate(self.seat, self.cell, self.kind), chance)
+
+
+def after_hiring(state: "ClashState", seat: int, cell: int, chance: Chance) -> None:
+    """Nothing is asked any more when no unit is left to raise, or none can be paid for."""
+    frame = state.stack[-1]
+    if isinstance(frame, Recruit) and (frame.left == 0 or frame.actions(state, seat) == [DONE_ACTION]):
+        state.finish()
+        end(state, seat, cell, frame.hired, chance)
+
+
+class Relocate(SeatFrame["ClashState"]):
+    """All units of the kind are on the board: from which cell one is taken."""
+
+    def __init__(self, seat: int, cell: int, kind: int) -> None:
+        super().__init__(seat)
+        self.cell = cell
+        self.kind = kind
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        goal = rules.where_placed(state, self.cell, self.kind)
+        label = state.map.layout.label
+        return [
+            PLACE.first + label[cell]
+            for cell, units in enumerate(state.units[seat])
+            if cell != goal and count(units, self.kind)
+        ]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        cell = state.map.layout.cell[PLACE.argument(action)]
+        state.units[seat][cell] -= ONE[self.kind]
+        marks.clean(state.marks, cell, state.units[seat][cell])
+        state.units[seat][rules.where_placed(state, self.cell, self.kind)] += ONE[self.kind]
+        after_hiring(state, seat, self.cell, chance)
+        if self.kind == SHIP:
+            state.push(losses.Drown(seat, cell))
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.relocate")
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("recruit")
+
+
+def end(state: "ClashState", seat: int, cell: int, hired: int, chance: Chance) -> None:
+    """The units are raised: ships that meet enemies at the port fight at once, and cannot retreat."""
+    if state.sink is not None:
+        label = state.map.layout.label[cell]
+        counts = tuple([count(hired, kind) for kind in range(UNIT_COUNT)])
+        state.tell("recruited", seat=seat, cell=label, units=counts)
+    state.push(moments.Moment(moments.RECRUITED, seat, hired))
+    if hired & SHIPS:
+        port = rules.where_placed(state, cell, SHIP)
+        if has_enemy_ships(state, seat, port):
+            battle.begin(state, seat, port, NOBODY, False, chance, NO_WAY_BACK)
+
+
+# What advances bring after recruiting
+
+
+class Heal(SeatFrame["ClashState"]):
+    """Which of the resources just spent comes back."""
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        nation = state.nations[seat]
+        kinds = [
+            kind
+            for kind in range(RESOURCE_COUNT)
+            if purse.amount(state.spent, kind) and nation.amount(kind) < nation.limit(kind)
+        ]
+        return [*TAKE.each(kinds), SKIP_ACTION]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action != SKIP_ACTION:
+            state.nations[seat].stock += ONE_OF[TAKE.argument(action)]
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.heal")
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("recruit")
+
+
+def _heal(state: "ClashState", seat: int, hired: int, chance: Chance) -> None:
+    if state.nations[seat].has(MEDICINE):
+        frame = Heal(seat)
+        if len(frame.actions(state, seat)) > 1:
+            state.push(frame)
+
+
+def _celebrate(state: "ClashState", seat: int, hired: int, chance: Chance) -> None:
+    if state.nations[seat].has(NATIONALISM) and hired & (ARMY | SHIPS):
+        state.push(ChooseToken(seat))
+
+
+moments.hang(moments.RECRUITED, _heal)
+moments.hang(moments.RECRUITED, _celebrate)

@@ -1,0 +1,82 @@
+"""The income of trade routes, at the start of a turn."""
+
+from typing import TYPE_CHECKING
+
+from tessera.core.chance import Chance
+from tessera.core.frame import SeatFrame
+from tessera.core.message import Message, Reason, not_now
+from tessera.games.clash.catalog import CURRENCY, FOOD, GOLD, TRADE_ROUTES
+from tessera.games.clash.frames import moments
+from tessera.games.clash.notation import TAKE
+from tessera.games.clash.rules.routes import MOST_ROUTES, routes
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+
+def begin(state: "ClashState", seat: int, chance: Chance) -> None:
+    """A food for each route; with the Currency gold, as one likes."""
+    nation = state.nations[seat]
+    if not nation.has(TRADE_ROUTES):
+        return
+    number = min(MOST_ROUTES, routes(state, seat))
+    if nation.has(CURRENCY):
+        next_route(state, seat, number, FOOD, chance)
+    elif number:
+        gain(state, seat, FOOD, number)
+
+
+def gain(state: "ClashState", seat: int, kind: int, amount: int) -> None:
+    gained = state.nations[seat].gain(kind, amount)
+    if state.sink is not None and gained:
+        state.tell("routes", seat=seat, goods=kind, amount=gained)
+
+
+def next_route(state: "ClashState", seat: int, left: int, last: int, chance: Chance) -> None:
+    """One route after another; those that bring food come first."""
+    nation = state.nations[seat]
+    frame = Income(seat, left, last)
+    if left and frame.room(
+        nation.limit(FOOD) - nation.amount(FOOD), nation.limit(GOLD) - nation.amount(GOLD)
+    ):
+        state.ask(frame, chance)
+
+
+class Income(SeatFrame["ClashState"]):
+    """Whether the next route brings food or gold."""
+
+    def __init__(self, seat: int, left: int, last: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.last = last
+
+    def room(self, food: int, gold: int) -> list[int]:
+        """What there is room for."""
+        kinds = [FOOD] if self.last == FOOD and food > 0 else []
+        return [*kinds, GOLD] if gold > 0 else kinds
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        nation = state.nations[seat]
+        food, gold = nation.limit(FOOD) - nation.amount(FOOD), nation.limit(GOLD) - nation.amount(GOLD)
+        return TAKE.each(self.room(food, gold))
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        kind = TAKE.argument(action)
+        gain(state, seat, kind, 1)
+        next_route(state, seat, self.left - 1, kind, chance)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.routes", left=self.left)
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        if TAKE.covers(action):
+            return Reason(Message("clash.reason.no_room_for"), "resources")
+        return not_now("advances")
+
+
+def _trade(state: "ClashState", seat: int, about: int, chance: Chance) -> None:
+    begin(state, seat, chance)
+
+
+moments.hang(moments.TURN_BEGINS, _trade)

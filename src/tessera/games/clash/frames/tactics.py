@@ -1,0 +1,442 @@
+"""Tactics: action cards in a battle, laid face down, the attacker's first, and revealed together.
+
+A card lasts a round. The frames of the round hand on whose tactics are in force; NOBODY stands for none.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from tessera.core.chance import Chance
+from tessera.core.deck import without
+from tessera.core.frame import Frame, SeatFrame
+from tessera.core.message import Message, Reason, not_now
+from tessera.games.clash import dice, held, payment
+from tessera.games.clash.catalog import (
+    ACTION_CARD_COUNT,
+    BARBARIANS,
+    CARD_TACTICS,
+    HIT,
+    NOBODY,
+    ONE_FOOD,
+    STACK,
+    TACTICS,
+    TACTICS_NAMES,
+)
+from tessera.games.clash.city import owner_of
+from tessera.games.clash.fight import (
+    AT_SEA,
+    ATTACKER,
+    CELL,
+    DEFENDER,
+    FLAGS,
+    ROUND,
+    WON_BY_ATTACKER,
+    Fight,
+    battle_data,
+    fighters,
+)
+from tessera.games.clash.frames import battle, cards, losses, pay
+from tessera.games.clash.names import tactics_name
+from tessera.games.clash.notation import SKIP_ACTION, TO, USE_ACTION
+from tessera.games.clash.notation import TACTICS as LAY
+from tessera.games.clash.rules.move import is_hostile
+from tessera.games.clash.units import ARMY, army_size, total
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+
+def _tactics(name: str) -> int:
+    return TACTICS_NAMES.index(name)
+
+
+PELTASTS: Final = _tactics("peltasts")
+ENCIRCLED: Final = _tactics("encircled")
+WEDGE: Final = _tactics("wedge_formation")
+HIGH_MORALE: Final = _tactics("high_morale")
+HEAVY_RESISTANCE: Final = _tactics("heavy_resistance")
+HIGH_GROUND: Final = _tactics("high_ground")
+SURPRISE: Final = _tactics("surprise")
+SIEGE: Final = _tactics("siege")
+FOR_THE_PEOPLE: Final = _tactics("for_the_people")
+IMPROVED_DEFENSES: Final = _tactics("improved_defenses")
+TACTICAL_RETREAT: Final = _tactics("tactical_retreat")
+DEFENSIVE_FORMATION: Final = _tactics("defensive_formation")
+SCOUT: Final = _tactics("scout")
+MARTYR: Final = _tactics("martyr")
+ARCHERS: Final = _tactics("archers")
+FLANKING: Final = _tactics("flanking")
+
+BY_ATTACKERS: Final = (WEDGE, SIEGE, FLANKING)
+BY_DEFENDERS: Final = (
+    HEAVY_RESISTANCE,
+    FOR_THE_PEOPLE,
+    IMPROVED_DEFENSES,
+    TACTICAL_RETREAT,
+    DEFENSIVE_FORMATION,
+)
+IN_CITIES: Final = (SIEGE, FOR_THE_PEOPLE, IMPROVED_DEFENSES)
+BY_ARMIES: Final = (PELTASTS, ENCIRCLED, WEDGE, SIEGE, TACTICAL_RETREAT, ARCHERS, FLANKING)
+"""They need an army, by land; a fortress alone is none."""
+BY_LAND: Final = (*BY_ARMIES, HIGH_GROUND, FOR_THE_PEOPLE, IMPROVED_DEFENSES)
+SIEGE_PRICE: Final = ONE_FOOD * 2
+
+
+def why_not_lay(state: "ClashState", fight: Fight, side: int, card: int) -> Reason:
+    """`None` of the reasons, or why a side cannot use the tactics of a card in this battle."""
+    tactics = CARD_TACTICS[card]
+    owner, cell, flags = fight[side], fight[CELL], fight[FLAGS]
+    is_city = owner_of(state.cities[cell]) != NOBODY
+    units = fighters(state, owner, cell, flags)
+    name = tactics_name(tactics)
+    if flags & AT_SEA and tactics in BY_LAND:
+        return Reason(Message("clash.reason.by_land", tactics=name), "tactics")
+    if (tactics in BY_ATTACKERS and side == DEFENDER) or (tactics in BY_DEFENDERS and side == ATTACKER):
+        return Reason(Message("clash.reason.other_side", tactics=name), "tactics")
+    if tactics in IN_CITIES and not is_city:
+        return Reason(Message("clash.reason.in_cities", tactics=name), "tactics")
+    if tactics == HIGH_GROUND and side == ATTACKER and is_city:
+        return Reason(Message("clash.reason.high_ground"), "tactics")
+    if not units and (tactics in BY_ARMIES or tactics == MARTYR):
+        return Reason(Message("clash.reason.no_army"), "tactics")
+    if tactics == TACTICAL_RETREAT and not ways_out(state, owner, cell):
+        return Reason(Message("clash.reason.no_way_out"), "tactics")
+    return not_now("tactics")
+
+
+def can_lay(state: "ClashState", fight: Fight, side: int, card: int) -> bool:
+    tactics = CARD_TACTICS[card]
+    owner, cell, flags = fight[side], fight[CELL], fight[FLAGS]
+    is_city = owner_of(state.cities[cell]) != NOBODY
+    units = fighters(state, owner, cell, flags)
+    return not (
+        (flags & AT_SEA and tactics in BY_LAND)
+        or (tactics in BY_ATTACKERS and side == DEFENDER)
+        or (tactics in BY_DEFENDERS and side == ATTACKER)
+        or (tactics in IN_CITIES and not is_city)
+        or (tactics == HIGH_GROUND and side == ATTACKER and is_city)
+        or (not units and (tactics in BY_ARMIES or tactics == MARTYR))
+        or (tactics == TACTICAL_RETREAT and not ways_out(state, owner, cell))
+    )
+
+
+def ways_out(state: "ClashState", owner: int, cell: int) -> list[int]:
+    """The land cells beside a battle to which its defender may go: without enemies, with room."""
+    size = army_size(state.units[owner][cell])
+    near = state.map.layout.near[cell] & state.map.land
+    return [
+        place
+        for place in range(state.map.layout.size)
+        if near >> place & 1
+        and not is_hostile(state, owner, place)
+        and army_size(state.units[owner][place]) + size <= STACK
+    ]
+
+
+def may_lay(state: "ClashState", owner: int) -> bool:
+    """Whether a side is asked for a card, whatever it holds: it has Tactics, and a hand."""
+    if owner == BARBARIANS:
+        return False
+    nation = state.nations[owner]
+    return nation.has(TACTICS) and bool(nation.hand)
+
+
+def begin_round(state: "ClashState", fight: Fight) -> None:
+    """The cards of a round are laid, the attacker's first."""
+    state.push(Reveal(fight, NOBODY, NOBODY))
+    for side in (DEFENDER, ATTACKER):
+        if may_lay(state, fight[side]):
+            state.push(Lay(fight[side], fight, side))
+
+
+class Lay(SeatFrame["ClashState"]):
+    """Which card a side lays face down, if any. It is asked whatever it holds."""
+
+    def __init__(self, seat: int, fight: Fight, side: int) -> None:
+        super().__init__(seat)
+        self.keeps_a_secret = True
+        self.fight = fight
+        self.side = side
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        hand = [card for card in dict.fromkeys(state.nations[seat].hand) if card < ACTION_CARD_COUNT]
+        listed = [LAY.of(card) for card in hand if can_lay(state, self.fight, self.side, card)]
+        return [SKIP_ACTION, *listed]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action == SKIP_ACTION:
+            return
+        card = LAY.argument(action)
+        nation = state.nations[seat]
+        nation.hand = without(nation.hand, card)
+        for place in range(len(state.stack) - 1, -1, -1):
+            frame = state.stack[place]
+            if isinstance(frame, Reveal):
+                state.stack[place] = frame.holding(self.side, card)
+                break
+        if state.sink is not None:
+            state.tell("laid", seat=seat)
+            state.tell_only(seat, "laid_card", seat=seat, card=card)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.tactics", round=self.fight[ROUND])
+
+    def options(self, state: "ClashState", seat: int) -> list[int]:
+        return [LAY.of(card) for card in dict.fromkeys(state.nations[seat].hand) if card < ACTION_CARD_COUNT]
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        if not LAY.covers(action):
+            return not_now("tactics")
+        if LAY.argument(action) not in state.nations[seat].hand:
+            return Reason(Message("clash.reason.not_in_hand"), "tactics")
+        return why_not_lay(state, self.fight, self.side, LAY.argument(action))
+
+
+class Reveal(Frame["ClashState"]):
+    """The cards that lie face down, until both sides have chosen; then they are turned up together."""
+
+    def __init__(self, fight: Fight, attacking: int, defending: int) -> None:
+        super().__init__()
+        self.fight = fight
+        self.attacking = attacking
+        self.defending = defending
+
+    def holding(self, side: int, card: int) -> "Reveal":
+        if side == ATTACKER:
+            return Reveal(self.fight, card, self.defending)
+        return Reveal(self.fight, self.attacking, card)
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        fight = self.fight
+        if self.attacking != NOBODY or self.defending != NOBODY:
+            state.reveal()
+        if state.sink is not None:
+            for side, card in ((ATTACKER, self.attacking), (DEFENDER, self.defending)):
+                if card != NOBODY:
+                    state.tell("revealed", seat=fight[side], card=card, tactics=CARD_TACTICS[card])
+        attacking = CARD_TACTICS[self.attacking] if self.attacking != NOBODY else NOBODY
+        defending = CARD_TACTICS[self.defending] if self.defending != NOBODY else NOBODY
+        # Scouts take the card of the other side before anything else.
+        if attacking == SCOUT and defending != NOBODY:
+            keep(state, fight[ATTACKER], self.defending)
+            defending = NOBODY
+            state.replace(Open(fight, self.attacking, NOBODY))
+        elif defending == SCOUT and attacking != NOBODY:
+            keep(state, fight[DEFENDER], self.attacking)
+            attacking = NOBODY
+            state.replace(Open(fight, NOBODY, self.defending))
+        else:
+            state.replace(Open(fight, self.attacking, self.defending))
+        state.push(Strike(fight, attacking, defending, 0))
+
+    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
+        board["battle"] = battle_data(state, self.fight)
+        board["battle"]["laid"] = [self.attacking != NOBODY, self.defending != NOBODY]
+
+    def parts(self) -> dict[str, tuple[int, ...]]:
+        return {"actions": tuple([card for card in (self.attacking, self.defending) if card != NOBODY])}
+
+    def guessed(self, state: "ClashState", seat: int, chance: Chance) -> "Reveal":
+        """A card that another has laid may be any of those that nobody else is known to have."""
+        found = self
+        for side, card in ((ATTACKER, self.attacking), (DEFENDER, self.defending)):
+            owner = self.fight[side]
+            if card == NOBODY or owner == seat:
+                continue
+            unseen = held.unseen_actions(state, seat)
+            hidden = sorted([card, *[each for each in unseen if can_lay(state, self.fight, side, each)]])
+            guess = hidden[chance.below(len(hidden))]
+            if guess != card:
+                held.exchange_unseen(state, seat, guess, card)
+            found = found.holding(side, guess)
+        return found
+
+
+class Open(Frame["ClashState"]):
+    """The cards of a round lie open, until it has ended and they are discarded."""
+
+    def __init__(self, fight: Fight, attacking: int, defending: int) -> None:
+        super().__init__()
+        self.fight = fight
+        self.attacking = attacking
+        self.defending = defending
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        for side, card in ((ATTACKER, self.attacking), (DEFENDER, self.defending)):
+            if card != NOBODY:
+                cards.put_away(state, self.fight[side], card)
+
+    def parts(self) -> dict[str, tuple[int, ...]]:
+        return {"actions": tuple([card for card in (self.attacking, self.defending) if card != NOBODY])}
+
+
+def end_round(state: "ClashState", chance: Chance) -> None:
+    """Before anything else is decided, the cards of the round are discarded."""
+    state.stack[-1].run(state, chance)
+
+
+def keep(state: "ClashState", owner: int, card: int) -> None:
+    """A card comes to a hand."""
+    nation = state.nations[owner]
+    nation.hand = tuple(sorted((*nation.hand, card)))
+
+
+class Strike(Frame["ClashState"]):
+    """What cards do when they are revealed: the martyr, then the attacker's, the defender's, the retreat."""
+
+    def __init__(self, fight: Fight, attacking: int, defending: int, step: int) -> None:
+        super().__init__()
+        self.fight = fight
+        self.attacking = attacking
+        self.defending = defending
+        self.step = step
+
+    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
+        board["battle"] = battle_data(state, self.fight)
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        fight, attacking, defending = self.fight, self.attacking, self.defending
+        if self.step == 0:
+            if attacking == MARTYR:
+                defending = NOBODY
+            elif defending == MARTYR:
+                attacking = NOBODY
+            state.replace(Strike(fight, attacking, defending, 1))
+            if MARTYR in (attacking, defending):
+                first = ATTACKER if attacking == MARTYR else DEFENDER
+                state.push(losses.Losses(fight, 1 - first, 1))
+                state.push(losses.Losses(fight, first, 1))
+            return
+        if self.step in (1, 2):
+            side = self.step - 1
+            tactics = attacking if side == ATTACKER else defending
+            state.replace(Strike(fight, attacking, defending, self.step + 1))
+            if tactics == ARCHERS:
+                if roll(state, chance) >= HIT:
+                    state.push(losses.Losses(fight, 1 - side, 1))
+            elif tactics == PELTASTS:
+                dice = total(fighters(state, fight[side], fight[CELL], fight[FLAGS]))
+                rolled = [roll(state, chance) for _ in range(dice)]
+                if max(rolled, default=0) < HIT:
+                    state.replace(self.without(side, self.step + 1))
+            return
+        state.finish()
+        if defending == TACTICAL_RETREAT and fighters(state, fight[DEFENDER], fight[CELL], fight[FLAGS]):
+            state.ask(Withdraw(fight[DEFENDER], fight), chance)
+            return
+        if attacking == SIEGE:
+            owner = fight[DEFENDER]
+            if owner != BARBARIANS and payment.affords(state.nations[owner], SIEGE_PRICE):
+                state.push(Provision(owner, fight, attacking, defending))
+                return
+        state.push(battle.Roll(fight, attacking, defending))
+
+    def without(self, side: int, step: int) -> "Strike":
+        """The same without the card of a side, which had no effect."""
+        if side == ATTACKER:
+            return Strike(self.fight, NOBODY, self.defending, step)
+        return Strike(self.fight, self.attacking, NOBODY, step)
+
+
+def roll(state: "ClashState", chance: Chance) -> int:
+    """A die whose symbol does not count."""
+    rolled = dice.value(chance)
+    if state.sink is not None:
+        state.tell("tactics_rolled", roll=rolled)
+    return rolled
+
+
+class Withdraw(SeatFrame["ClashState"]):
+    """Where the defenders go who leave the battle."""
+
+    def __init__(self, seat: int, fight: Fight) -> None:
+        super().__init__(seat)
+        self.fight = fight
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        label = state.map.layout.label
+        return [TO.first + label[cell] for cell in ways_out(state, seat, self.fight[CELL])]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        end_round(state, chance)
+        cell, goal = self.fight[CELL], state.map.layout.cell[TO.argument(action)]
+        left = battle.strengths(state, self.fight)
+        battle.fought(state, seat, cell, state.units[seat][cell])
+        battle.withdraw(state, seat, cell, goal)
+        battle.finish(state, self.fight, WON_BY_ATTACKER, chance, left)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.withdraw")
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("tactics")
+
+
+class Provision(SeatFrame["ClashState"]):
+    """Whether the besieged pay food to let their units show what they can."""
+
+    def __init__(self, seat: int, fight: Fight, attacking: int, defending: int) -> None:
+        super().__init__(seat)
+        self.fight = fight
+        self.attacking = attacking
+        self.defending = defending
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return [USE_ACTION, SKIP_ACTION]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        paid = action == USE_ACTION
+        state.replace(battle.Roll(self.fight, self.attacking, self.defending, provisioned=paid))
+        if paid:
+            pay.begin_paying(state, seat, SIEGE_PRICE)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.provision")
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("tactics")
+
+
+class Surprised(Frame["ClashState"]):
+    """Who has surprised the enemy draws a card."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        cards.draw_action(state, self.seat, chance)
+
+
+# What cards do to the roll
+
+
+def extra_dice(tactics: int) -> int:
+    return 1 if tactics in (FOR_THE_PEOPLE, DEFENSIVE_FORMATION, FLANKING) else 0
+
+
+def extra_value(state: "ClashState", fight: Fight, side: int, own: int, other: int) -> int:
+    """What the cards of a round add to the combat value of a side."""
+    flags, cell = fight[FLAGS], fight[CELL]
+    value = 0
+    if own == HIGH_MORALE:
+        value += 2
+    elif own in (SURPRISE, SIEGE):
+        value += 1
+    elif own == WEDGE:
+        value += army_size(state.units[fight[1 - side]][cell] & ARMY)
+    if other == HEAVY_RESISTANCE:
+        value -= total(fighters(state, fight[side], cell, flags))
+    return value
+
+
+def silences(tactics: int, provisioned: bool) -> bool:
+    """Whether a card forbids the other side its units' symbols."""
+    return tactics == HIGH_GROUND or (tactics == SIEGE and not provisioned)
+
+
+def cancelled_by(tactics: int) -> int:
+    return 1 if tactics in (PELTASTS, IMPROVED_DEFENSES) else 0

@@ -1,0 +1,450 @@
+"""A turn: three main actions of seven kinds, and free actions between them."""
+
+from typing import TYPE_CHECKING
+
+from tessera.core.chance import Chance
+from tessera.core.deck import without
+from tessera.core.frame import SeatFrame
+from tessera.core.hexes import cells_of
+from tessera.core.message import OK, Line, Message, Reason, not_now
+from tessera.games.clash import catalog as box
+from tessera.games.clash import deeds, once, payment
+from tessera.games.clash.catalog import (
+    ADVANCE_PRICE,
+    CULTURE,
+    FOOD,
+    HAPPY,
+    MOOD,
+    ONE_CULTURE,
+    ONE_MOOD,
+    SETTLER,
+)
+from tessera.games.clash.city import mood_of
+from tessera.games.clash.frames import (
+    advance,
+    cards,
+    collect,
+    construct,
+    greats,
+    influence,
+    mood,
+    move,
+    objectives,
+    pay,
+    plays,
+    recruit,
+    taxes,
+    trade,
+)
+from tessera.games.clash.names import advance_name, goods_name
+from tessera.games.clash.notation import (
+    ADVANCE,
+    ARTS,
+    BARTER,
+    BORROW,
+    CHEER_ACTION,
+    CLAIM,
+    COLLECT,
+    CONSTRUCT,
+    DRAMA,
+    END_ACTION,
+    FOUND,
+    GAMES,
+    INFLUENCE,
+    LABOR,
+    LIBERTIES,
+    MARKET,
+    MOVE_ACTION,
+    OFFER,
+    PLAY,
+    POWER,
+    RAISE,
+    RECRUIT,
+    SACRIFICE,
+    TAX,
+    VOTE,
+)
+from tessera.games.clash.rules import advances, build, cities, instants
+from tessera.games.clash.rules import influence as influences
+from tessera.games.clash.rules import mood as moods
+from tessera.games.clash.rules import move as moves
+from tessera.games.clash.rules import recruit as recruits
+from tessera.games.clash.rules.cities import holds
+from tessera.games.clash.rules.recruit import remove_unit
+from tessera.games.clash.units import count
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+POWER_TOKENS = 2
+LIBERTY_TOKENS = 3
+
+
+class Turn(SeatFrame["ClashState"]):
+    """What is done next. It is asked even when only the end is left: silence would tell the hand."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.keeps_a_secret = True
+
+    def begins_turn(self) -> bool:
+        return True
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        listed: list[int] = []
+        if state.actions_left > 0:
+            main_actions(state, seat, listed)
+        must_act = bool(listed)
+        free_actions(state, seat, listed)
+        if not must_act:
+            listed.append(END_ACTION)
+        return listed
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        if action == END_ACTION:
+            state.finish()
+            return
+        state.spent = 0
+        if not begin_free(state, seat, action, chance):
+            state.actions_left -= 1
+            state.used |= once.ACTED
+            if state.deeds:
+                deeds.note(state, deeds.ACTED, seat, 0)
+            begin_main(state, seat, action, chance)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.turn", left=state.actions_left)
+
+    def options(self, state: "ClashState", seat: int) -> list[int]:
+        nation = state.nations[seat]
+        label = state.map.layout.label
+        owned = [label[cell] for cell in cells_of(nation.cities)]
+        listed = [ADVANCE.of(each) for each in range(ADVANCE.size) if not nation.owns(each)]
+        listed.extend([MOVE_ACTION, CHEER_ACTION])
+        for verb in (COLLECT, CONSTRUCT, RECRUIT):
+            listed.extend(verb.each(owned))
+        if nation.has(box.ENGINEERING):
+            listed.extend(RAISE.each(owned))
+        listed.extend(
+            [
+                FOUND.of(label[cell])
+                for cell in range(state.map.layout.size)
+                if count(state.units[seat][cell], SETTLER)
+            ]
+        )
+        return listed
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return why_not(state, seat, action)
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        if ADVANCE.covers(action) and not advances.is_free(state, seat, ADVANCE.argument(action)):
+            return [Line(Message("clash.line.spent", goods=goods_name(FOOD)), ADVANCE_PRICE)]
+        return []
+
+
+# Main actions
+
+
+def main_actions(state: "ClashState", seat: int, listed: list[int]) -> None:
+    """Everything that a seat can spend an action on now."""
+    nation = state.nations[seat]
+    label = state.map.layout.label
+    culture = payment.tokens(state, seat, CULTURE)
+    affordable = advances.affordable(state, seat)
+    listed.extend([ADVANCE.first + each for each in range(ADVANCE.size) if affordable >> each & 1])
+    for cell in cells_of(nation.cities):
+        if cities.why_not_activate(state, seat, cell) is not OK:
+            continue
+        place = label[cell]
+        if not state.used & once.FREE_COLLECTED:
+            listed.append(COLLECT.first + place)
+        if build.can_construct(state, seat, cell):
+            listed.append(CONSTRUCT.first + place)
+        if recruits.hirable(state, seat, cell) or recruits.levied(state, seat, cell):
+            listed.append(RECRUIT.first + place)
+        if build.why_not_raise(state, seat, cell) is OK and build.wonders_for(state, seat, cell):
+            listed.append(RAISE.first + place)
+        if nation.has(box.SPORTS) and mood_of(state.cities[cell]) < HAPPY and culture:
+            listed.append(GAMES.first + place)
+    if nation.units_left(SETTLER) < box.UNIT_LIMIT[SETTLER]:
+        for cell in range(state.map.layout.size):
+            if build.why_not_found(state, seat, cell) is OK:
+                listed.append(FOUND.first + label[cell])
+    if moves.starts(state, seat):
+        listed.append(MOVE_ACTION)
+    if moods.cheerable(state, seat):
+        listed.append(CHEER_ACTION)
+    listed.extend([INFLUENCE.first + label[cell] for cell in influences.targets(state, seat)])
+    if can_tax(state, seat):
+        listed.append(TAX.of())
+    if nation.has(box.CIVIL_LIBERTIES):
+        listed.append(LIBERTIES.of())
+    listed.extend(playable(state, seat, is_action=True))
+
+
+def playable(state: "ClashState", seat: int, is_action: bool) -> list[int]:
+    """The cards of a hand that can be played now, those that take an action or the others."""
+    nation = state.nations[seat]
+    found: list[int] = []
+    for card in dict.fromkeys(nation.hand):
+        if card >= box.ACTION_CARD_COUNT:
+            if is_action:
+                found.append(PLAY.of(card))
+            continue
+        effect = box.CARD_EFFECT[card]
+        known = plays.CARDS.get(box.EFFECTS[effect])
+        if (
+            known is not None
+            and box.EFFECT_IS_ACTION[effect] == is_action
+            and payment.tokens(state, seat, CULTURE) >= box.EFFECT_CULTURE[effect]
+            and known[0](state, seat)
+        ):
+            found.append(PLAY.of(card))
+    return found
+
+
+def begin_playing(state: "ClashState", seat: int, card: int, chance: Chance) -> None:
+    """A card is paid for, put away, and does what it says."""
+    if card >= box.ACTION_CARD_COUNT:
+        discard(state, seat, card)
+        greats.begin(state, seat, card - box.ACTION_CARD_COUNT, chance)
+        return
+    effect = box.CARD_EFFECT[card]
+    pay.spend_tokens(state, seat, CULTURE, box.EFFECT_CULTURE[effect])
+    discard(state, seat, card)
+    state.reveal()
+    plays.CARDS[box.EFFECTS[effect]][1](state, seat, chance)
+    deeds.note(state, deeds.PLAYED, seat, 0, effect)
+
+
+def is_free(card: int) -> bool:
+    """Whether playing a card takes no action."""
+    return card < box.ACTION_CARD_COUNT and not box.EFFECT_IS_ACTION[box.CARD_EFFECT[card]]
+
+
+def can_tax(state: "ClashState", seat: int) -> bool:
+    nation = state.nations[seat]
+    return nation.has(box.TAXES) and not state.used & once.TAXES and payment.tokens(state, seat, MOOD) > 0
+
+
+def begin_main(state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+    """An action is spent."""
+    cell_of = state.map.layout.cell
+    if ADVANCE.covers(action):
+        advance.begin_buying(state, seat, ADVANCE.argument(action))
+    elif COLLECT.covers(action):
+        collect.begin_collecting(state, seat, cell_of[COLLECT.argument(action)])
+    elif CONSTRUCT.covers(action):
+        construct.begin_constructing(state, seat, cell_of[CONSTRUCT.argument(action)], chance)
+    elif RECRUIT.covers(action):
+        recruit.begin_recruiting(state, seat, cell_of[RECRUIT.argument(action)], chance)
+    elif RAISE.covers(action):
+        construct.begin_raising(state, seat, cell_of[RAISE.argument(action)], chance)
+    elif FOUND.covers(action):
+        found(state, seat, cell_of[FOUND.argument(action)])
+    elif action == MOVE_ACTION:
+        move.begin_moving(state, seat, chance)
+    elif action == CHEER_ACTION:
+        state.ask(mood.Cheer(seat, is_begun=False), chance)
+    elif INFLUENCE.covers(action):
+        influence.begin_influencing(state, seat, cell_of[INFLUENCE.argument(action)], chance)
+    elif GAMES.covers(action):
+        taxes.begin_games(state, seat, cell_of[GAMES.argument(action)], chance)
+    elif action == TAX.of():
+        taxes.begin_taxing(state, seat, chance)
+    elif PLAY.covers(action):
+        begin_playing(state, seat, PLAY.argument(action), chance)
+    else:
+        state.nations[seat].stock += ONE_MOOD * LIBERTY_TOKENS
+
+
+def found(state: "ClashState", seat: int, cell: int) -> None:
+    """A settler becomes a city."""
+    remove_unit(state, seat, cell, SETTLER)
+    greats.settle(state, seat, cell)
+
+
+# Free actions
+
+
+def free_actions(state: "ClashState", seat: int, listed: list[int]) -> None:
+    """Everything that a seat can do besides."""
+    listed.extend(playable(state, seat, is_action=False))
+    listed.extend(OFFER.each(trade.partners(state, seat)))
+    if state.nations[seat].objectives:
+        listed.extend([CLAIM.of_pair(card, half) for card, half in instants.claimable(state, seat)])
+    nation = state.nations[seat]
+    mood_tokens = payment.tokens(state, seat, MOOD)
+    culture = payment.tokens(state, seat, CULTURE)
+    label = state.map.layout.label
+    used = state.used
+    if nation.has(box.VOTING) and mood_tokens and moods.cheerable(state, seat, 1):
+        listed.append(VOTE.of())
+    if nation.has(box.ARTS) and not used & once.ARTS and culture:
+        listed.extend([ARTS.first + label[cell] for cell in influences.targets(state, seat, 1)])
+    if nation.has(box.THEATERS) and not used & once.THEATERS:
+        if nation.amount(CULTURE):
+            listed.append(DRAMA.of(0))
+        if nation.amount(MOOD):
+            listed.append(DRAMA.of(1))
+    if nation.has(box.BARTERING) and not used & once.BARTERING:
+        listed.extend(BARTER.each(list(dict.fromkeys(nation.hand))))
+    if nation.has(box.ABSOLUTE_POWER) and not used & once.ABSOLUTE_POWER and mood_tokens >= 2:
+        listed.append(POWER.of())
+    if nation.has(box.FORCED_LABOR) and not used & once.FORCED_LABOR and mood_tokens:
+        listed.append(LABOR.of())
+    if nation.has(box.FREE_ECONOMY) and mood_tokens and not used & (once.COLLECTED | once.FREE_COLLECTED):
+        for cell in cells_of(nation.cities):
+            if cities.why_not_activate(state, seat, cell) is OK:
+                listed.append(MARKET.first + label[cell])
+    if not used & once.LIBRARY and holds(state, seat, box.LIBRARY):
+        listed.extend([BORROW.of(each) for each in range(BORROW.size) if not nation.owns(each)])
+    if not used & once.STATUE and holds(state, seat, box.STATUE):
+        listed.extend(SACRIFICE.each(list(nation.objectives)))
+
+
+def begin_free(state: "ClashState", seat: int, action: int, chance: Chance) -> bool:
+    """A free action is begun; whether it was one."""
+    nation = state.nations[seat]
+    cell_of = state.map.layout.cell
+    if action == VOTE.of():
+        pay.spend_tokens(state, seat, MOOD, 1)
+        state.ask(mood.Cheer(seat, is_begun=False), chance)
+    elif ARTS.covers(action):
+        state.used |= once.ARTS
+        pay.spend_tokens(state, seat, CULTURE, 1)
+        influence.begin_influencing(state, seat, cell_of[ARTS.argument(action)], chance)
+    elif DRAMA.covers(action):
+        state.used |= once.THEATERS
+        nation.stock += ONE_MOOD - ONE_CULTURE if DRAMA.argument(action) == 0 else ONE_CULTURE - ONE_MOOD
+    elif BARTER.covers(action):
+        state.used |= once.BARTERING
+        discard(state, seat, BARTER.argument(action))
+        state.push(taxes.Barter(seat))
+    elif action == POWER.of():
+        state.used |= once.ABSOLUTE_POWER
+        pay.spend_tokens(state, seat, MOOD, POWER_TOKENS)
+        state.actions_left += 1
+    elif action == LABOR.of():
+        state.used |= once.FORCED_LABOR
+        pay.spend_tokens(state, seat, MOOD, 1)
+    elif MARKET.covers(action):
+        pay.spend_tokens(state, seat, MOOD, 1)
+        state.used |= once.FREE_COLLECTED
+        collect.begin_collecting(state, seat, cell_of[MARKET.argument(action)])
+    elif BORROW.covers(action):
+        state.used |= once.LIBRARY
+        nation.borrowed |= 1 << BORROW.argument(action)
+        if state.sink is not None:
+            state.tell("borrowed", seat=seat, advance=BORROW.argument(action))
+    elif PLAY.covers(action) and is_free(PLAY.argument(action)):
+        begin_playing(state, seat, PLAY.argument(action), chance)
+    elif OFFER.covers(action):
+        trade.begin(state, seat, OFFER.argument(action))
+    elif CLAIM.covers(action):
+        card, half = CLAIM.pair(action)
+        objectives.claim(state, seat, card, half)
+    elif SACRIFICE.covers(action):
+        state.used |= once.STATUE
+        card = SACRIFICE.argument(action)
+        nation.objectives = without(nation.objectives, card)
+        state.objective_deck = state.objective_deck.put_below(card)
+        state.actions_left += 1
+    else:
+        return False
+    return True
+
+
+def discard(state: "ClashState", seat: int, card: int) -> None:
+    """An action card of a hand goes face up on the pile, or below it for who holds the Mausoleum."""
+    nation = state.nations[seat]
+    nation.hand = without(nation.hand, card)
+    cards.put_away(state, seat, card)
+    if state.sink is not None:
+        state.tell("discarded", seat=seat, card=card)
+
+
+# Why not
+
+
+def why_not(state: "ClashState", seat: int, action: int) -> Reason:
+    """The reason against something that is not possible now."""
+    nation = state.nations[seat]
+    cell_of = state.map.layout.cell
+    for verb, ask in (
+        (COLLECT, _why_not_collect),
+        (CONSTRUCT, _why_not_construct),
+        (RECRUIT, _why_not_recruit),
+        (RAISE, _why_not_raise),
+        (FOUND, build.why_not_found),
+        (INFLUENCE, influences.why_not_influence),
+    ):
+        if verb.covers(action):
+            cell = cell_of[verb.argument(action)]
+            if cell < 0:
+                return Reason(Message("clash.reason.no_such_cell"), "map")
+            return _or_no_actions(state, ask(state, seat, cell))
+    if ADVANCE.covers(action):
+        return _or_no_actions(state, advances.why_not_buy(state, seat, ADVANCE.argument(action)))
+    if action == MOVE_ACTION:
+        return _or_no_actions(state, Reason(Message("clash.reason.cannot_move"), "move"))
+    if action == CHEER_ACTION:
+        return _or_no_actions(state, Reason(Message("clash.reason.nobody_to_cheer"), "mood"))
+    if BARTER.covers(action) and BARTER.argument(action) not in nation.hand:
+        return Reason(Message("clash.reason.not_in_hand"), "cards")
+    for verb, needed in (
+        (TAX, box.TAXES),
+        (GAMES, box.SPORTS),
+        (LIBERTIES, box.CIVIL_LIBERTIES),
+        (VOTE, box.VOTING),
+        (ARTS, box.ARTS),
+        (DRAMA, box.THEATERS),
+        (BARTER, box.BARTERING),
+        (POWER, box.ABSOLUTE_POWER),
+        (LABOR, box.FORCED_LABOR),
+        (MARKET, box.FREE_ECONOMY),
+    ):
+        if verb.covers(action):
+            if not nation.has(needed):
+                return Reason(Message("clash.reason.needs_advance", advance=advance_name(needed)), "advances")
+            return Reason(Message("clash.reason.not_again"), "advances")
+    return not_now("turn")
+
+
+def _or_no_actions(state: "ClashState", reason: Reason) -> Reason:
+    if reason is OK or state.actions_left <= 0:
+        return Reason(Message("clash.reason.no_actions"), "turn")
+    return reason
+
+
+def _why_not_collect(state: "ClashState", seat: int, cell: int) -> Reason:
+    reason = cities.why_not_activate(state, seat, cell)
+    if reason is OK and state.used & once.FREE_COLLECTED:
+        return Reason(Message("clash.reason.only_collect"), "collect")
+    return reason
+
+
+def _why_not_construct(state: "ClashState", seat: int, cell: int) -> Reason:
+    reason = cities.why_not_activate(state, seat, cell)
+    if reason is OK:
+        reason = build.why_not_construct(state, seat, cell)
+    if reason is OK and not build.buildings_for(state, seat, cell):
+        return Reason(Message("clash.reason.no_building_possible"), "construct")
+    return reason
+
+
+def _why_not_recruit(state: "ClashState", seat: int, cell: int) -> Reason:
+    reason = cities.why_not_activate(state, seat, cell)
+    if reason is OK:
+        return Reason(Message("clash.reason.no_unit_possible"), "recruit")
+    return reason
+
+
+def _why_not_raise(state: "ClashState", seat: int, cell: int) -> Reason:
+    reason = cities.why_not_activate(state, seat, cell)
+    if reason is OK:
+        reason = build.why_not_raise(state, seat, cell)
+    if reason is OK:
+        return Reason(Message("clash.reason.no_wonder_possible"), "wonders")
+    return reason

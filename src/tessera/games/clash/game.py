@@ -1,0 +1,198 @@
+"""Clash of Cultures as a game of Tessera: its options and its set-up."""
+
+from typing import Any, Final
+
+from tessera.core.chance import SEAT_NAMES, Chance
+from tessera.core.chance import SEATS as SEAT_NUMBERS
+from tessera.core.deck import Deck
+from tessera.core.frame import frames_in
+from tessera.core.game import BOTH, Game, Manifest, Option, Sample
+from tessera.games.clash import settings, wild
+from tessera.games.clash.catalog import (
+    ACTION_CARD_COUNT,
+    BARBARIANS,
+    BASE_EVENT_CARDS,
+    BASE_OBJECTIVE_CARDS,
+    ENDINGS,
+    HALVES,
+    HAPPY,
+    SEATS,
+    WONDER_COUNT,
+)
+from tessera.games.clash.city import city_of
+from tessera.games.clash.describe import catalog_data
+from tessera.games.clash.events import EVENTS
+from tessera.games.clash.frames import (
+    activation,
+    advance,
+    arms,
+    barbarians,
+    battle,
+    capture,
+    cards,
+    collect,
+    construct,
+    disasters,
+    explore,
+    fates,
+    greats,
+    influence,
+    lessons,
+    losses,
+    mercenaries,
+    moments,
+    mood,
+    move,
+    objectives,
+    pay,
+    persons,
+    plays,
+    recruit,
+    rounds,
+    routes,
+    spy,
+    start,
+    status,
+    tactics,
+    taxes,
+    trade,
+    turn,
+)
+from tessera.games.clash.frames import events as event_frames
+from tessera.games.clash.layout import TILES
+from tessera.games.clash.map import first_map
+from tessera.games.clash.names import NAMES
+from tessera.games.clash.nation import SETTLEMENT, Nation
+from tessera.games.clash.notation import VOCABULARY
+from tessera.games.clash.state import ClashState, state_from_data
+
+EVENT_CHOICES: Final = ("all", "symbols", "optional")
+LENGTHS: Final = ("normal", "short", "random", "wonders")
+
+
+class Clash(Game):
+    """Clash of Cultures, for two to four seats."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="clash",
+            rules_version=1,
+            seats=SEATS,
+            options=(
+                Option("events", "all", EVENT_CHOICES),
+                Option("length", "normal", LENGTHS),
+                Option("open_wonders", "false", BOTH),
+                Option("trade", "true", BOTH),
+            ),
+            vocabulary=VOCABULARY,
+            names=NAMES,
+            frames=frames_in(
+                activation,
+                advance,
+                arms,
+                barbarians,
+                battle,
+                capture,
+                collect,
+                construct,
+                cards,
+                disasters,
+                event_frames,
+                explore,
+                fates,
+                greats,
+                influence,
+                lessons,
+                losses,
+                mercenaries,
+                moments,
+                mood,
+                move,
+                objectives,
+                pay,
+                persons,
+                plays,
+                recruit,
+                rounds,
+                routes,
+                spy,
+                start,
+                status,
+                tactics,
+                taxes,
+                trade,
+                turn,
+            ),
+            length_limit=50_000,
+            manifest=Manifest(
+                samples=(
+                    Sample(2, games=1),
+                    Sample(3, {"length": "short", "events": "optional", "trade": "false"}, games=1),
+                    Sample(4, {"length": "short", "trade": "false"}, games=1),
+                    Sample(2, {"length": "wonders", "open_wonders": "true", "trade": "false"}, games=1),
+                    Sample(2, {"length": "random", "events": "symbols", "trade": "false"}, games=1),
+                ),
+                endings=ENDINGS,
+                order=4,
+                is_offered=False,
+            ),
+            points_unit=HALVES,
+            events=EVENTS,
+        )
+
+    def set_up(self, seats: int, options: dict[str, str], chance: Chance) -> ClashState:
+        state = ClashState(None)
+        state.begin(self, seats)
+        state.settings = chosen(options)
+        state.map = first_map(seats)
+        layout = state.map.layout
+        state.tiles = tuple(range(len(TILES)))
+        state.cities = [0] * layout.size
+        for owner in (*range(seats), BARBARIANS):
+            state.units[owner] = [0] * layout.size
+        state.wild_reserve = wild.ALL_UNITS
+        state.wild_pieces = wild.ALL_SETTLEMENTS
+        state.nations = tuple([Nation(None) for _ in range(seats)])
+        for seat, nation in enumerate(state.nations):
+            nation.home = layout.slots[seat][0]
+            nation.cities = 1 << nation.home
+            nation.take_piece(SETTLEMENT)
+            state.cities[nation.home] = city_of(seat, HAPPY)
+        state.deck = Deck(tuple(range(ACTION_CARD_COUNT)))
+        state.objective_deck = Deck(BASE_OBJECTIVE_CARDS)
+        state.event_deck = Deck(BASE_EVENT_CARDS)
+        state.wonder_deck = Deck(tuple(range(WONDER_COUNT)))
+        state.first = chance.among(SEAT_NUMBERS, seats, SEAT_NAMES)
+        state.step = seats
+        state.push(rounds.ROUNDS_FRAME)
+        state.push(start.Start(0))
+        return state
+
+    def state_from_data(self, data: dict[str, Any]) -> ClashState:
+        return state_from_data(data, self)
+
+    def catalog(self) -> dict[str, Any]:
+        return catalog_data()
+
+
+def chosen(options: dict[str, str]) -> int:
+    """The options as bits."""
+    found = 0
+    if options["events"] == "symbols":
+        found |= settings.NO_EVENTS
+    elif options["events"] == "optional":
+        found |= settings.OPTIONAL_EVENTS
+    if options["length"] == "short":
+        found |= settings.SHORT
+    elif options["length"] == "random":
+        found |= settings.RANDOM_END
+    elif options["length"] == "wonders":
+        found |= settings.WONDER_END
+    if options["trade"] == "true":
+        found |= settings.TRADE
+    if options["open_wonders"] == "true":
+        found |= settings.OPEN_WONDERS
+    return found
+
+
+GAME: Final = Clash()

@@ -1,0 +1,212 @@
+"""Constructing buildings, founding cities, and raising wonders: where it may be done, and what it costs."""
+
+from typing import TYPE_CHECKING
+
+from tessera.core.hexes import cells_of
+from tessera.core.message import OK, Message, Reason
+from tessera.games.clash import once
+from tessera.games.clash.catalog import (
+    ANGRY,
+    BASE_BUILDINGS,
+    BUILDING_COST,
+    BUILDING_NEEDS,
+    ENGINEERING,
+    HAPPY,
+    LARGEST_CITY,
+    NOBODY,
+    ONE_FOOD,
+    PORT,
+    SANITATION,
+    SETTLER,
+    STATE_RELIGION,
+    TEMPLE,
+    WONDER_BUILDING,
+    WONDER_COST,
+    WONDER_NEEDS,
+)
+from tessera.games.clash.city import has_building, mood_of, size_of
+from tessera.games.clash.names import advance_name, building_name, cost_of, wonder_name
+from tessera.games.clash.nation import SETTLEMENT
+from tessera.games.clash.payment import affords
+from tessera.games.clash.rules.cities import has_room, why_not_activate, working_mood
+from tessera.games.clash.settings import has_expansion, has_plague
+from tessera.games.clash.units import count
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+
+# Buildings
+
+
+def building_cost(state: "ClashState", seat: int, building: int) -> int:
+    """What a building costs now: a temple once a turn no food, with the State Religion."""
+    if (
+        building == TEMPLE
+        and state.nations[seat].has(STATE_RELIGION)
+        and not state.used & once.STATE_RELIGION
+    ):
+        return BUILDING_COST - ONE_FOOD
+    return BUILDING_COST
+
+
+def port_cells(state: "ClashState", cell: int) -> int:
+    """The sea cells beside a city, as a set."""
+    return state.map.layout.near[cell] & state.map.sea
+
+
+def is_banned(state: "ClashState", seat: int) -> bool:
+    """Whether the pestilence forbids a seat to build."""
+    return has_plague(state) and not state.nations[seat].has(SANITATION)
+
+
+def why_not_construct(state: "ClashState", seat: int, cell: int) -> Reason:
+    """`OK`, or why nothing can be constructed in a city of a seat, whatever it is."""
+    if working_mood(state, cell) == ANGRY:
+        return Reason(Message("clash.reason.angry_builds_not"), "construct")
+    if not has_room(state, seat, cell):
+        return why_no_room(state, seat, cell)
+    if is_banned(state, seat):
+        return Reason(Message("clash.reason.pestilence"), "events")
+    return OK
+
+
+def why_no_room(state: "ClashState", seat: int, cell: int) -> Reason:
+    if size_of(state.cities[cell]) >= LARGEST_CITY:
+        return Reason(Message("clash.reason.largest_city", size=LARGEST_CITY), "construct")
+    return Reason(
+        Message("clash.reason.too_few_cities", cities=state.nations[seat].cities.bit_count()), "construct"
+    )
+
+
+def why_not_building(state: "ClashState", seat: int, cell: int, building: int) -> Reason:
+    """`OK`, or why a kind of building cannot stand in a city, whatever it costs."""
+    nation = state.nations[seat]
+    name = building_name(building)
+    if building >= BASE_BUILDINGS and not has_expansion(state):
+        return Reason(Message("clash.reason.expansion"), "construct")
+    if has_building(state.cities[cell], building):
+        return Reason(Message("clash.reason.has_building", building=name), "construct")
+    if not nation.has(BUILDING_NEEDS[building]):
+        advance = advance_name(BUILDING_NEEDS[building])
+        return Reason(Message("clash.reason.needs_advance", advance=advance), "construct")
+    if not nation.pieces_left(building):
+        return Reason(Message("clash.reason.no_pieces", building=name), "construct")
+    if building == PORT and not port_cells(state, cell):
+        return Reason(Message("clash.reason.no_sea"), "construct")
+    return OK
+
+
+def why_not_buy_building(state: "ClashState", seat: int, cell: int, building: int) -> Reason:
+    reason = why_not_building(state, seat, cell, building)
+    cost = building_cost(state, seat, building)
+    if reason is OK and not affords(state.nations[seat], cost):
+        return Reason(Message("clash.reason.cannot_pay", cost=cost_of(cost)), "construct")
+    return reason
+
+
+def building_sites(state: "ClashState", seat: int, allowed: int, is_free: bool) -> list[int]:
+    """The cities in which a card lets a seat construct one of some kinds: for nothing, and then the city is
+    activated, or at its price without that."""
+    return [
+        cell
+        for cell in cells_of(state.nations[seat].cities)
+        if (not is_free or why_not_activate(state, seat, cell) is OK)
+        and why_not_construct(state, seat, cell) is OK
+        and any(allowed >> kind & 1 for kind in buildings_for(state, seat, cell, is_free))
+    ]
+
+
+def buildings_for(state: "ClashState", seat: int, cell: int, is_free: bool = False) -> list[int]:
+    """The kinds of buildings that a seat can construct in a city now."""
+    city = state.cities[cell]
+    nation = state.nations[seat]
+    listed: list[int] = []
+    for building in range(BASE_BUILDINGS):
+        if (
+            nation.has(BUILDING_NEEDS[building])
+            and not has_building(city, building)
+            and nation.pieces_left(building)
+            and (building != PORT or port_cells(state, cell))
+            and (is_free or affords(nation, building_cost(state, seat, building)))
+        ):
+            listed.append(building)
+    return listed
+
+
+def can_construct(state: "ClashState", seat: int, cell: int) -> bool:
+    return (
+        why_not_activate(state, seat, cell) is OK
+        and working_mood(state, cell) != ANGRY
+        and has_room(state, seat, cell)
+        and not is_banned(state, seat)
+        and bool(buildings_for(state, seat, cell))
+    )
+
+
+# Cities
+
+
+def why_not_found(state: "ClashState", seat: int, cell: int) -> Reason:
+    """`OK`, or why a settler of a seat cannot found a city where it stands."""
+    here = 1 << cell
+    if not count(state.units[seat][cell], SETTLER):
+        return Reason(Message("clash.reason.no_settler"), "found")
+    if not state.map.land & here:
+        return Reason(Message("clash.reason.aboard"), "found")
+    if not state.map.fertile & here:
+        return Reason(Message("clash.reason.barren"), "found")
+    if state.all_cities() & here:
+        return Reason(Message("clash.reason.city_there"), "found")
+    if state.exhausted & here:
+        return Reason(Message("clash.reason.exhausted"), "found")
+    if state.enemy_units(seat, cell):
+        return Reason(Message("clash.reason.enemies_there"), "found")
+    if not state.nations[seat].pieces_left(SETTLEMENT):
+        return Reason(Message("clash.reason.no_settlements"), "found")
+    return OK
+
+
+# Wonders
+
+
+def why_not_raise(state: "ClashState", seat: int, cell: int) -> Reason:
+    """`OK`, or why no wonder can be raised in a city of a seat, whichever it is."""
+    if not state.nations[seat].has(ENGINEERING):
+        return Reason(Message("clash.reason.needs_advance", advance=advance_name(ENGINEERING)), "wonders")
+    if mood_of(state.cities[cell]) != HAPPY:
+        return Reason(Message("clash.reason.not_happy"), "wonders")
+    if not has_room(state, seat, cell):
+        return why_no_room(state, seat, cell)
+    if is_banned(state, seat):
+        return Reason(Message("clash.reason.pestilence"), "events")
+    return OK
+
+
+def wonders_at_hand(state: "ClashState", seat: int) -> tuple[int, ...]:
+    """The wonders whose cards a seat may build by."""
+    return tuple(sorted({*state.nations[seat].wonder_cards, *state.open_wonders}))
+
+
+def why_not_wonder(state: "ClashState", seat: int, cell: int, wonder: int) -> Reason:
+    """`OK`, or why a seat cannot raise a wonder in a city where one may be raised."""
+    nation = state.nations[seat]
+    name = wonder_name(wonder)
+    if wonder not in wonders_at_hand(state, seat):
+        return Reason(Message("clash.reason.no_wonder_card", wonder=name), "wonders")
+    if not nation.owns(WONDER_NEEDS[wonder]):
+        advance = advance_name(WONDER_NEEDS[wonder])
+        return Reason(Message("clash.reason.needs_advance", advance=advance), "wonders")
+    needed = WONDER_BUILDING[wonder]
+    if needed != NOBODY and not has_building(state.cities[cell], needed):
+        return Reason(Message("clash.reason.needs_building", building=building_name(needed)), "wonders")
+    if not affords(nation, WONDER_COST[wonder]):
+        return Reason(Message("clash.reason.cannot_pay", cost=cost_of(WONDER_COST[wonder])), "wonders")
+    return OK
+
+
+def wonders_for(state: "ClashState", seat: int, cell: int) -> list[int]:
+    """The wonders that a seat can raise in a city now."""
+    return [
+        wonder for wonder in wonders_at_hand(state, seat) if why_not_wonder(state, seat, cell, wonder) is OK
+    ]

@@ -1,0 +1,178 @@
+"""Collecting: what a city can bring in, from its own cell and those around it."""
+
+from typing import TYPE_CHECKING, Final
+
+from tessera.core.hexes import cells_of
+from tessera.games.clash import once
+from tessera.games.clash.catalog import (
+    FISHING,
+    FOOD,
+    GARDENS,
+    GOLD,
+    HUSBANDRY,
+    IDEAS,
+    IRRIGATION,
+    MOOD,
+    ONE_FOOD,
+    ONE_GOLD,
+    ONE_IDEA,
+    ONE_MOOD,
+    ONE_ORE,
+    ONE_WOOD,
+    ORE,
+    PORT,
+    ROADS,
+    WOOD,
+)
+from tessera.games.clash.city import has_building, wonders_of
+from tessera.games.clash.layout import BARREN, FOREST, GRASSLAND, MOUNTAIN, SEA
+from tessera.games.clash.rules.cities import working_size
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+FAR_CELLS: Final = 1
+FAR_CELLS_BY_ROAD: Final = 2
+MORE_CELLS: Final = 2
+"""Of mass production."""
+MANY: Final = 9
+"""As often as one likes, of production focus: more than any city collects."""
+
+Fields = tuple[int, int, int, int]
+"""How many cells there are of grassland, forest, mountain and barren."""
+
+
+def workable(state: "ClashState", seat: int, cell: int) -> int:
+    """The known cells from which the city on a cell might collect, near and at two steps, as a set."""
+    cities = state.all_cities() & ~(1 << cell)
+    open_cells = state.map.within(cell, 2) & ~state.exhausted & ~cities
+    for place in cells_of(open_cells):
+        if state.enemy_units(seat, place):
+            open_cells &= ~(1 << place)
+    return open_cells
+
+
+def fields(state: "ClashState", cells: int) -> Fields:
+    """The land of a set of cells, by its kinds."""
+    of = state.map.of
+    return (
+        (cells & of[GRASSLAND]).bit_count(),
+        (cells & of[FOREST]).bit_count(),
+        (cells & of[MOUNTAIN]).bit_count(),
+        (cells & of[BARREN]).bit_count(),
+    )
+
+
+class Harvest:
+    """What the city on a cell may collect from, worked out once for each time."""
+
+    def __init__(self, state: "ClashState", seat: int, cell: int) -> None:
+        nation = state.nations[seat]
+        city = state.cities[cell]
+        cells = workable(state, seat, cell)
+        near = cells & state.map.within(cell, 1)
+        self.size = working_size(state, cell) + (MORE_CELLS if state.used & once.MASSED else 0)
+        self.irrigates = nation.has(IRRIGATION)
+        self.has_port = has_building(city, PORT)
+        self.has_gardens = wonders_of(city) >> GARDENS & 1 == 1
+        self.sea = 1 if nation.has(FISHING) and near & state.map.of[SEA] else 0
+        far: Fields = (0, 0, 0, 0)
+        self.far_limit = 0
+        if nation.has(HUSBANDRY) and not state.used & once.HUSBANDRY:
+            far = fields(state, cells & ~near & state.map.land)
+            self.far_limit = FAR_CELLS_BY_ROAD if nation.has(ROADS) else FAR_CELLS
+        self.near = fields(state, near)
+        self.choices: list[tuple[Fields, int]] = _choices(self.near, far, self.far_limit)
+        """The land that may be used, with how many cells of it are far: the near ones alone first."""
+        if state.used & once.FOCUSED:
+            self.sea *= MANY
+            self.choices = [(_repeated(land), far_cells) for land, far_cells in self.choices]
+
+    def brings(self, food: int, wood: int, ore: int, ideas: int, gold: int, mood: int) -> int:
+        """The fewest far cells with which all this can be collected; -1 if it cannot."""
+        for land, far_cells in self.choices:
+            if self._suffices(land, food, wood, ore, ideas, gold, mood):
+                return far_cells
+        return -1
+
+    def _suffices(
+        self, land: Fields, food: int, wood: int, ore: int, ideas: int, gold: int, mood: int
+    ) -> bool:
+        grassland, forest, mountain, barren = land
+        sea = self.sea
+        if mood:
+            if not self.has_port or mood > sea:
+                return False
+            sea -= mood
+        if gold and self.has_port:
+            by_sea = min(gold, sea)
+            gold -= by_sea
+            sea -= by_sea
+        others = max(0, wood - forest) + max(0, ore - mountain) + ideas + gold
+        if others and not self.has_gardens:
+            return False
+        return others + max(0, food - sea - (barren if self.irrigates else 0)) <= grassland
+
+
+def _choices(near: Fields, far: Fields, limit: int) -> list[tuple[Fields, int]]:
+    """The near land with up to so many far cells, the fewest first."""
+    found: list[tuple[Fields, int]] = [(near, 0)]
+    last = [(near, far)]
+    for number in range(1, limit + 1):
+        following: list[tuple[Fields, Fields]] = []
+        for used, left in last:
+            for kind in range(len(left)):
+                if left[kind]:
+                    following.append((_changed(used, kind, 1), _changed(left, kind, -1)))
+        last = list(dict.fromkeys(following))
+        found.extend([(used, number) for used, _ in last])
+    return found
+
+
+def _changed(land: Fields, kind: int, by: int) -> Fields:
+    counts = list(land)
+    counts[kind] += by
+    return counts[0], counts[1], counts[2], counts[3]
+
+
+def _repeated(land: Fields) -> Fields:
+    """Every cell may be used again and again."""
+    many = [MANY if count else 0 for count in land]
+    return many[0], many[1], many[2], many[3]
+
+
+def harvests(state: "ClashState", seat: int, harvest: Harvest) -> list[int]:
+    """Everything that may be collected, as stocks: as much as there is room for, in every mixture.
+
+    A seat takes as much as it can: a resource that it could not keep is not taken.
+    """
+    nation = state.nations[seat]
+    room = [max(0, nation.limit(kind) - nation.amount(kind)) for kind in (FOOD, WOOD, ORE, IDEAS, GOLD, MOOD)]
+    size = harvest.size
+    rare = size if harvest.has_gardens else 0
+    by_sea = harvest.sea if harvest.has_port else 0
+    found: list[int] = []
+    most = 0
+    for mood in range(min(by_sea, room[5], size) + 1):
+        for gold in range(min(rare + by_sea, room[4], size - mood) + 1):
+            for ideas in range(min(rare, room[3], size - mood - gold) + 1):
+                for ore in range(min(room[2], size - mood - gold - ideas) + 1):
+                    for wood in range(min(room[1], size - mood - gold - ideas - ore) + 1):
+                        left = size - mood - gold - ideas - ore - wood
+                        for food in range(min(room[0], left), -1, -1):
+                            taken = mood + gold + ideas + ore + wood + food
+                            if taken < most or harvest.brings(food, wood, ore, ideas, gold, mood) < 0:
+                                continue
+                            if taken > most:
+                                most = taken
+                                found.clear()
+                            found.append(
+                                food * ONE_FOOD
+                                + wood * ONE_WOOD
+                                + ore * ONE_ORE
+                                + ideas * ONE_IDEA
+                                + gold * ONE_GOLD
+                                + mood * ONE_MOOD
+                            )
+                            break
+    return found

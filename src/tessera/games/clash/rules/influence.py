@@ -1,0 +1,153 @@
+"""Cultural influence: which buildings a seat may turn, from which of its cities, and for how much culture."""
+
+from typing import TYPE_CHECKING, Final
+
+from tessera.core.hexes import cells_of
+from tessera.core.message import OK, Message, Reason
+from tessera.games.clash import once, payment
+from tessera.games.clash.catalog import (
+    BARBARIANS,
+    CONVERSION,
+    CULTURE,
+    DEVOTION,
+    HAPPY,
+    MONUMENTS,
+    NOBODY,
+    OBELISK,
+    SEPARATION_OF_POWER,
+    TEMPLE,
+    TOTALITARIANISM,
+)
+from tessera.games.clash.city import (
+    buildings_in,
+    colour_of,
+    has_building,
+    is_influenced,
+    mood_of,
+    owner_of,
+    size_of,
+    wonders_of,
+)
+from tessera.games.clash.nation import SETTLEMENT
+from tessera.games.clash.units import ARMY
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+SUCCESS: Final = 5
+"""What the roll must reach."""
+
+
+def replaceable(state: "ClashState", seat: int, cell: int) -> list[int]:
+    """The buildings of a city that a seat could turn to its colour, wherever from."""
+    city = state.cities[cell]
+    nation = state.nations[seat]
+    return [
+        building
+        for building in buildings_in(city)
+        if building != OBELISK and colour_of(city, building) != seat and nation.pieces_left(building)
+    ]
+
+
+def may_boost(state: "ClashState", seat: int, cell: int) -> bool:
+    """Whether culture may be spent to influence a city better."""
+    city = state.cities[cell]
+    owner = owner_of(city)
+    if owner in (seat, BARBARIANS):
+        return True
+    nation = state.nations[owner]
+    if nation.has(SEPARATION_OF_POWER) and mood_of(city) == HAPPY:
+        return False
+    if nation.has(TOTALITARIANISM) and state.units[owner][cell] & ARMY:
+        return False
+    return not (nation.has(DEVOTION) and has_building(city, TEMPLE))
+
+
+def is_protected(state: "ClashState", seat: int, cell: int) -> bool:
+    """Whether a city is out of all influence: Monuments guard those with wonders."""
+    city = state.cities[cell]
+    owner = owner_of(city)
+    return owner not in (seat, BARBARIANS) and wonders_of(city) != 0 and state.nations[owner].has(MONUMENTS)
+
+
+def range_price(state: "ClashState", seat: int, source: int, target: int) -> int:
+    """The culture that it takes to reach a city from another, whoever has it; NOBODY if none helps."""
+    city = state.cities[source]
+    if is_influenced(city):
+        return 0 if source == target else NOBODY
+    short = state.map.distance(source, target) - size_of(city)
+    if short <= 0:
+        return 0
+    return short if may_boost(state, seat, target) else NOBODY
+
+
+def boosts_roll(state: "ClashState", seat: int, source: int, target: int) -> bool:
+    """Whether culture may be added to the roll."""
+    return not is_influenced(state.cities[source]) and may_boost(state, seat, target)
+
+
+def sources(state: "ClashState", seat: int, target: int, kept: int = 0) -> list[int]:
+    """The cities from which a seat may influence another, none of which is worse than another of them: the
+    cheapest of those that may boost, and the city itself if it is cheaper. `kept`: culture for others."""
+    found: list[int] = []
+    best = NOBODY
+    for cell in cells_of(state.nations[seat].cities):
+        price = range_price(state, seat, cell, target)
+        if price == NOBODY or price > payment.tokens(state, seat, CULTURE) - kept:
+            continue
+        if is_influenced(state.cities[cell]):
+            found.append(cell)
+        elif best == NOBODY or price < range_price(state, seat, best, target):
+            best = cell
+    if best != NOBODY:
+        if range_price(state, seat, best, target) == 0:
+            found.clear()
+        found.append(best)
+    return sorted(found)
+
+
+def may_take_over(state: "ClashState", seat: int, cell: int) -> bool:
+    """Whether a card lets a seat win a small city of the Barbarians."""
+    city = state.cities[cell]
+    return (
+        state.used & once.TAKEOVER != 0
+        and owner_of(city) == BARBARIANS
+        and size_of(city) == 1
+        and state.nations[seat].pieces_left(SETTLEMENT) > 0
+    )
+
+
+def targets(state: "ClashState", seat: int, kept: int = 0) -> list[int]:
+    """The cells of the cities that a seat may influence now."""
+    if state.used & once.INFLUENCED:
+        return []
+    return [
+        cell
+        for cell in cells_of(state.all_cities())
+        if (replaceable(state, seat, cell) or may_take_over(state, seat, cell))
+        and not is_protected(state, seat, cell)
+        and sources(state, seat, cell, kept)
+    ]
+
+
+def why_not_influence(state: "ClashState", seat: int, cell: int) -> Reason:
+    """`OK`, or why a seat cannot influence what lies on a cell."""
+    if state.used & once.INFLUENCED:
+        return Reason(Message("clash.reason.influenced_already"), "influence")
+    city = state.cities[cell]
+    if not city:
+        return Reason(Message("clash.reason.no_city"), "influence")
+    if not buildings_in(city) and not may_take_over(state, seat, cell):
+        return Reason(Message("clash.reason.no_building"), "influence")
+    if not replaceable(state, seat, cell) and not may_take_over(state, seat, cell):
+        return Reason(Message("clash.reason.nothing_to_replace"), "influence")
+    if is_protected(state, seat, cell):
+        return Reason(Message("clash.reason.monuments"), "influence")
+    if not sources(state, seat, cell):
+        return Reason(Message("clash.reason.too_far"), "influence")
+    return OK
+
+
+def needed_roll(state: "ClashState", seat: int) -> int:
+    """What the die must show."""
+    return SUCCESS - (1 if state.nations[seat].has(CONVERSION) else 0)

@@ -1,0 +1,332 @@
+"""Moving: which units can go where, by land, by road, aboard and by sea."""
+
+from typing import TYPE_CHECKING, Final
+
+from tessera.core.hexes import cells_of
+from tessera.core.message import OK, Message, Reason
+from tessera.games.clash import marks
+from tessera.games.clash.catalog import (
+    ABOARD,
+    GARDENS,
+    NAVIGATION,
+    NOBODY,
+    ONE_FOOD,
+    ONE_ORE,
+    OWNERS,
+    ROADS,
+    SETTLER,
+    SHIP,
+    STACK,
+    TACTICS,
+    UNIT_COUNT,
+)
+from tessera.games.clash.city import owner_of, wonders_of
+from tessera.games.clash.layout import GRASSLAND, UNKNOWN
+from tessera.games.clash.map import UNEXPLORED
+from tessera.games.clash.payment import affords
+from tessera.games.clash.truces import is_truce
+from tessera.games.clash.units import ALL_OF, ARMY, LAND, ONE, SHIPS, army_size, count, total
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+CLASSES: Final = 8
+"""What units that can be picked may remember: forest, gardens and mountain, in every mixture."""
+ROAD_PRICE: Final = ONE_FOOD + ONE_ORE
+ROAD_STEPS: Final = 2
+NO_UNITS: Final = (0,) * CLASSES
+
+Group = tuple[int, ...]
+"""Units by what they remember, each part packed: see `CLASSES`."""
+
+
+def pickable(state: "ClashState", seat: int, cell: int) -> Group:
+    """All units of a seat on a cell that have neither fought nor moved in this action, by their memories."""
+    units = state.units[seat][cell]
+    if not units:
+        return NO_UNITS
+    if not state.marks:
+        return (units, 0, 0, 0, 0, 0, 0, 0)
+    found = [0] * CLASSES
+    fresh = units
+    for memory in marks.memories_at(state.marks, cell):
+        those = marks.marked(state.marks, cell, memory)
+        fresh -= those
+        if not memory & (marks.FOUGHT | marks.MOVED):
+            found[memory] += those
+    found[0] += fresh
+    return tuple(found)
+
+
+def all_of(group: Group) -> int:
+    """All units of a group, packed."""
+    return sum(group)
+
+
+def walkers(state: "ClashState", seat: int, group: Group) -> Group:
+    """Those of a group that can walk: land units that did not come to a mountain; armies with Tactics."""
+    bits = LAND if state.nations[seat].has(TACTICS) else ALL_OF[SETTLER]
+    return tuple([0 if memory & marks.MOUNTAIN else group[memory] & bits for memory in range(CLASSES)])
+
+
+def riders(state: "ClashState", seat: int, group: Group) -> Group:
+    """Those of a group that can take a road: a mountain does not hold them."""
+    bits = LAND if state.nations[seat].has(TACTICS) else ALL_OF[SETTLER]
+    return tuple([part & bits for part in group])
+
+
+def ships_of(group: Group) -> int:
+    return all_of(group) & SHIPS
+
+
+def is_hostile(state: "ClashState", seat: int, cell: int) -> bool:
+    """Whether there are enemies on a cell: units, or a city."""
+    owner = owner_of(state.cities[cell])
+    return owner not in (NOBODY, seat) or state.enemy_units(seat, cell) != 0
+
+
+def enemy_on(state: "ClashState", seat: int, cell: int) -> int:
+    """Whose units or city a seat meets on a cell, or NOBODY."""
+    owner = owner_of(state.cities[cell])
+    if owner not in (NOBODY, seat):
+        return owner
+    for other in range(OWNERS):
+        if other != seat and state.units[other] and state.units[other][cell]:
+            return other
+    return NOBODY
+
+
+def gardens_guard(state: "ClashState", seat: int, cell: int) -> bool:
+    """Whether a city of others has the Great Gardens, which units that passed grassland may not attack."""
+    city = state.cities[cell]
+    return owner_of(city) != seat and wonders_of(city) >> GARDENS & 1 == 1
+
+
+def why_not_attack(state: "ClashState", seat: int, cell: int, group: Group) -> Reason:
+    """`OK`, or why a group may not begin a battle on a cell."""
+    units = all_of(group)
+    if not units & ARMY:
+        return Reason(Message("clash.reason.settlers_alone"), "move")
+    if any(group[memory] for memory in range(CLASSES) if memory & marks.FOREST):
+        return Reason(Message("clash.reason.from_forest"), "move")
+    if gardens_guard(state, seat, cell) and any(
+        group[memory] & ARMY for memory in range(CLASSES) if memory & marks.GARDENS
+    ):
+        return Reason(Message("clash.reason.gardens"), "move")
+    if is_truce(state, seat, enemy_on(state, seat, cell)):
+        return Reason(Message("clash.reason.truce"), "move")
+    return OK
+
+
+def room_aboard(state: "ClashState", seat: int, cell: int) -> int:
+    """How many more land units the ships of a seat on a cell can carry."""
+    units = state.units[seat][cell]
+    return count(units, SHIP) * ABOARD - total(units & LAND)
+
+
+def why_not_walk(state: "ClashState", seat: int, group: Group, cell: int) -> Reason:
+    """`OK`, or why a group of land units cannot go to a cell beside its own."""
+    units = all_of(group)
+    if state.map.sea >> cell & 1:
+        if room_aboard(state, seat, cell) < total(units):
+            return Reason(Message("clash.reason.no_ship"), "ships")
+        return OK
+    if army_size(state.units[seat][cell]) + army_size(units) > STACK:
+        return Reason(Message("clash.reason.stack", limit=STACK), "move")
+    if state.map.terrain[cell] != UNKNOWN and is_hostile(state, seat, cell):
+        return why_not_attack(state, seat, cell, group)
+    return OK
+
+
+def walks(state: "ClashState", seat: int, group: Group, cell: int) -> list[int]:
+    """The cells to which a group of land units can go from a cell."""
+    if not all_of(group):
+        return []
+    near = state.map.layout.near[cell]
+    if state.map.sea >> cell & 1:
+        near &= ~state.map.sea  # nobody changes ships at sea
+    return [place for place in cells_of(near) if why_not_walk(state, seat, group, place) is OK]
+
+
+# Roads
+
+
+def roads(state: "ClashState", seat: int, group: Group, cell: int) -> list[int]:
+    """The cells to which a group can take a road from a cell, over one other or none."""
+    nation = state.nations[seat]
+    units = all_of(group)
+    if not units or not nation.has(ROADS) or not affords(nation, ROAD_PRICE) or state.map.sea >> cell & 1:
+        return []
+    begins_in_city = nation.cities >> cell & 1 == 1
+    found: list[int] = []
+    for place in cells_of(state.map.within(cell, ROAD_STEPS) & state.map.land & ~(1 << cell)):
+        if not begins_in_city and not nation.cities >> place & 1:
+            continue
+        if is_hostile(state, seat, place):
+            if not _may_attack_by_road(state, seat, group, place):
+                continue
+        elif army_size(state.units[seat][place]) + army_size(units) > STACK:
+            continue
+        if passes(state, seat, units, cell, place):
+            found.append(place)
+    return found
+
+
+def _may_attack_by_road(state: "ClashState", seat: int, group: Group, cell: int) -> bool:
+    """A road makes forests forgotten, but not the Great Gardens."""
+    forgetful = tuple(
+        [
+            group[memory] + group[memory | marks.FOREST] if not memory & marks.FOREST else 0
+            for memory in range(CLASSES)
+        ]
+    )
+    return why_not_attack(state, seat, cell, forgetful) is OK
+
+
+def passes(state: "ClashState", seat: int, units: int, start: int, goal: int) -> list[int]:
+    """The cells from which units come to another by road: where they start, or, if it is not beside it, the
+    cells between. Grassland comes last, and not at all on the way to the Great Gardens."""
+    near = state.map.layout.near
+    if near[start] >> goal & 1:
+        return [start]
+    between = near[start] & near[goal] & state.map.land
+    grass = between & state.map.of[GRASSLAND]
+    last = [] if gardens_guard(state, seat, goal) else cells_of(grass)
+    return [
+        cell
+        for cell in [*cells_of(between & ~grass), *last]
+        if not is_hostile(state, seat, cell)
+        and army_size(state.units[seat][cell]) + army_size(units) <= STACK
+    ]
+
+
+# Ships
+
+
+class Voyage:
+    """Where the ships of a seat can go from a cell."""
+
+    def __init__(self, state: "ClashState", seat: int, cell: int) -> None:
+        self.free = 0
+        """The cells without enemies."""
+        self.battles = 0
+        """The cells with enemy ships."""
+        self.by_edge = 0
+        """Those of both that are reached only along the edge of the board."""
+        self.slots_on_edge = 0
+        """The unexplored slots that are met along the edge."""
+        self._spread(state, seat, 1 << cell)
+        self.slots = self._slots_beside(state)
+        """All unexplored slots that can be surveyed, as a set."""
+        self.slots_by_edge = 0
+        """Those of them that are reached only along the edge, or beyond it."""
+        if not state.nations[seat].has(NAVIGATION):
+            return
+        inside, slots = self.free | self.battles, self.slots
+        for place in cells_of(self.free):
+            for way_out in state.map.exits[place]:
+                if way_out <= UNEXPLORED:
+                    self.slots_on_edge |= 1 << UNEXPLORED - way_out
+                elif not inside >> way_out & 1:
+                    self._spread(state, seat, 1 << way_out)
+        self.by_edge = (self.free | self.battles) & ~inside
+        self.slots_on_edge &= ~slots
+        self.slots |= self.slots_on_edge | self._slots_beside(state)
+        self.slots_by_edge = self.slots & ~slots
+
+    def _slots_beside(self, state: "ClashState") -> int:
+        """The unexplored slots beside the cells without enemies."""
+        layout = state.map.layout
+        found = 0
+        for place in cells_of(self.free):
+            for beside in cells_of(layout.near[place] & state.map.unknown):
+                found |= 1 << layout.slot_of[beside]
+        return found
+
+    def _spread(self, state: "ClashState", seat: int, rim: int) -> None:
+        near = state.map.layout.near
+        while rim:
+            found = 0
+            for cell in cells_of(rim):
+                if has_enemy_ships(state, seat, cell):
+                    self.battles |= 1 << cell
+                else:
+                    self.free |= 1 << cell
+                    found |= near[cell]
+            rim = found & state.map.sea & ~self.free & ~self.battles
+
+
+def has_enemy_ships(state: "ClashState", seat: int, cell: int) -> bool:
+    for owner in range(OWNERS):
+        if owner != seat and state.units[owner] and state.units[owner][cell] & SHIPS:
+            return True
+    return False
+
+
+def bound_at(state: "ClashState", seat: int, cell: int) -> int:
+    """The land units on a cell that have moved or fought, packed."""
+    return (state.units[seat][cell] - all_of(pickable(state, seat, cell))) & LAND
+
+
+def companions(state: "ClashState", seat: int, cell: int, group: Group) -> int:
+    """Those aboard that have moved or fought and may go along with the ships of a group, or stay with those
+    that do not sail, packed."""
+    forced = passengers(state, seat, cell, group) - (all_of(group) & LAND)
+    return bound_at(state, seat, cell) - forced
+
+
+def passengers(state: "ClashState", seat: int, cell: int, group: Group) -> int:
+    """The land units that go along with the ships of a group, packed; NOBODY if the ships cannot sail so.
+
+    Those that are picked go along; of those that cannot be picked, since they have moved or fought, as many
+    as the ships that stay have no room for.
+    """
+    units = all_of(group)
+    left = state.units[seat][cell] - units
+    carried = units & LAND
+    bound = bound_at(state, seat, cell)
+    more = total(left & LAND) - count(left, SHIP) * ABOARD
+    for kind in range(UNIT_COUNT):
+        going = min(more, count(bound, kind))
+        if going > 0:
+            carried += going * ONE[kind]
+            more -= going
+    fits = more <= 0 and total(carried) <= count(units, SHIP) * ABOARD
+    return carried if units & SHIPS and fits else NOBODY
+
+
+def can_move_from(state: "ClashState", seat: int, cell: int) -> bool:
+    """Whether any unit on a cell can go anywhere."""
+    group = pickable(state, seat, cell)
+    if not all_of(group):
+        return False
+    if ships_of(group):  # there are always passengers with whom they can sail
+        voyage = Voyage(state, seat, cell)
+        if (voyage.free & ~(1 << cell)) | voyage.battles or voyage.slots:
+            return True
+    land = walkers(state, seat, group)
+    if all_of(land) and any(walks(state, seat, single, cell) for single in singles(land)):
+        return True
+    return any(roads(state, seat, single, cell) for single in singles(riders(state, seat, group)))
+
+
+def singles(group: Group) -> list[Group]:
+    """For each memory of a group one unit of each kind: whatever a part of it can do, one of these can; and
+    a settler goes along with an army."""
+    found: list[Group] = []
+    for memory in range(CLASSES):
+        for kind in range(len(ALL_OF)):
+            if group[memory] & ALL_OF[kind]:
+                one = [0] * CLASSES
+                one[memory] = 1 << 4 * kind
+                found.append(tuple(one))
+    return found
+
+
+def starts(state: "ClashState", seat: int) -> list[int]:
+    """The cells from which a seat can move something."""
+    return [
+        cell
+        for cell in range(state.map.layout.size)
+        if state.units[seat][cell] and can_move_from(state, seat, cell)
+    ]

@@ -1,0 +1,113 @@
+"""Recruiting: which units a city can raise, what they cost, and where they stand."""
+
+from typing import TYPE_CHECKING, Final
+
+from tessera.core.message import OK, Message, Reason
+from tessera.games.clash import marks
+from tessera.games.clash.catalog import (
+    BASE_UNITS,
+    CIVIL_LIBERTIES,
+    DRAFT,
+    INFANTRY,
+    MARKET,
+    MOOD,
+    ONE_MOOD,
+    PORT,
+    SANITATION,
+    SETTLER,
+    SHIP,
+    STACK,
+    UNIT_COST,
+)
+from tessera.games.clash.city import has_building, port_of
+from tessera.games.clash.names import building_name, cost_of, unit_name
+from tessera.games.clash.payment import affords, tokens
+from tessera.games.clash.settings import has_expansion
+from tessera.games.clash.units import ARMY_KINDS, ONE, army_size, count
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+LEVIED: Final = (SETTLER, INFANTRY)
+"""The kinds of which one may be had for tokens."""
+
+
+def levy_price(state: "ClashState", seat: int, kind: int) -> int:
+    """How many mood tokens a unit of a kind costs, with Sanitation or the Draft; 0 if it cannot be had so."""
+    nation = state.nations[seat]
+    if kind == SETTLER:
+        return 1 if nation.has(SANITATION) else 0
+    if not nation.has(DRAFT):
+        return 0
+    return 2 if nation.has(CIVIL_LIBERTIES) else 1
+
+
+def where_placed(state: "ClashState", cell: int, kind: int) -> int:
+    """The cell on which a unit stands that the city on a cell raises."""
+    return port_of(state.cities[cell]) if kind == SHIP else cell
+
+
+def why_not_raise_unit(state: "ClashState", seat: int, cell: int, kind: int) -> Reason:
+    """`OK`, or why a city cannot raise a unit, whatever it costs."""
+    city = state.cities[cell]
+    if kind >= BASE_UNITS and not has_expansion(state):
+        return Reason(Message("clash.reason.expansion"), "recruit")
+    needed = PORT if kind == SHIP else MARKET if kind >= BASE_UNITS else -1
+    if needed >= 0 and not has_building(city, needed):
+        name = building_name(needed)
+        return Reason(Message("clash.reason.needs_building", building=name), "recruit")
+    if kind in ARMY_KINDS and army_size(state.units[seat][cell]) >= STACK:
+        return Reason(Message("clash.reason.stack", limit=STACK), "recruit")
+    if not state.nations[seat].units_left(kind) and not can_be_relocated(state, seat, cell, kind):
+        return Reason(Message("clash.reason.no_units", unit=unit_name(kind)), "recruit")
+    return OK
+
+
+def can_be_relocated(state: "ClashState", seat: int, cell: int, kind: int) -> bool:
+    """Whether a unit of a kind stands anywhere else, to be taken where all are on the board."""
+    goal = where_placed(state, cell, kind)
+    return any(place != goal and count(units, kind) for place, units in enumerate(state.units[seat]))
+
+
+def why_not_hire(state: "ClashState", seat: int, cell: int, kind: int) -> Reason:
+    reason = why_not_raise_unit(state, seat, cell, kind)
+    if reason is OK and not affords(state.nations[seat], UNIT_COST[kind]):
+        return Reason(Message("clash.reason.cannot_pay", cost=cost_of(UNIT_COST[kind])), "recruit")
+    return reason
+
+
+def why_not_levy(state: "ClashState", seat: int, cell: int, kind: int) -> Reason:
+    price = levy_price(state, seat, kind)
+    if not price:
+        return Reason(Message("clash.reason.no_levy"), "recruit")
+    reason = why_not_raise_unit(state, seat, cell, kind)
+    if reason is OK and tokens(state, seat, MOOD) < price:
+        return Reason(Message("clash.reason.cannot_pay", cost=cost_of(price * ONE_MOOD)), "recruit")
+    return reason
+
+
+def hirable(state: "ClashState", seat: int, cell: int) -> list[int]:
+    """The kinds of units that a city can raise and its owner pay for."""
+    return [kind for kind in range(BASE_UNITS) if why_not_hire(state, seat, cell, kind) is OK]
+
+
+def levied(state: "ClashState", seat: int, cell: int) -> list[int]:
+    """The kinds of units that a city can raise for tokens."""
+    return [kind for kind in LEVIED if why_not_levy(state, seat, cell, kind) is OK]
+
+
+# Placing and removing units
+
+
+def place_unit(state: "ClashState", owner: int, cell: int, kind: int) -> None:
+    """A unit of a seat's supply comes to a cell."""
+    state.nations[owner].take_unit(kind)
+    state.units[owner][cell] += ONE[kind]
+
+
+def remove_unit(state: "ClashState", owner: int, cell: int, kind: int) -> None:
+    """A unit of a seat goes back to its supply."""
+    state.nations[owner].return_unit(kind)
+    state.units[owner][cell] -= ONE[kind]
+    if owner == state.active:
+        marks.clean(state.marks, cell, state.units[owner][cell])

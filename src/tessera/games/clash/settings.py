@@ -1,0 +1,45 @@
+"""The options of a game, as bits of `ClashState.settings`, and cards that stay in play."""
+
+from typing import TYPE_CHECKING, Final
+
+from tessera.core.lasting import lasts
+from tessera.games.clash.catalog import AGES, BARBARIANS, LONG_AGES, SHORT_AGES
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+NO_EVENTS: Final = 1 << 0
+"""Only the symbols of events count."""
+OPTIONAL_EVENTS: Final = 1 << 1
+SHORT: Final = 1 << 2
+RANDOM_END: Final = 1 << 3
+WONDER_END: Final = 1 << 4
+OPEN_WONDERS: Final = 1 << 5
+TRADE: Final = 1 << 6
+CIVILIZATIONS: Final = 1 << 7
+
+PLAGUE: Final = 1
+"""A lasting effect of all: the pestilence. It ends when everybody has Sanitation; until then its card lies
+in the middle of the table."""
+LAST_ROUND: Final = 2
+"""A lasting effect of all: a wonder was built in one of the rounds in which that ends the game."""
+FOR_EVER: Final = 1 << 20
+"""A turn that no game comes to."""
+
+
+def has_expansion(state: "ClashState") -> bool:
+    return state.settings & CIVILIZATIONS != 0
+
+
+def last_age(state: "ClashState") -> int:
+    if state.settings & SHORT:
+        return SHORT_AGES
+    return LONG_AGES if state.settings & (RANDOM_END | WONDER_END) else AGES
+
+
+def is_last_round(state: "ClashState") -> bool:
+    return lasts(state.lasting, LAST_ROUND, BARBARIANS)
+
+
+def has_plague(state: "ClashState") -> bool:
+    return lasts(state.lasting, PLAGUE, BARBARIANS)

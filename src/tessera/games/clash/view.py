@@ -1,0 +1,174 @@
+"""What a seat, or a spectator, may see; and what a seat may make up of the rest."""
+
+from typing import TYPE_CHECKING, Any
+
+from tessera.core.chance import Chance
+from tessera.core.deck import Deck
+from tessera.games.clash.catalog import (
+    ACTION_CARDS,
+    ADVANCES,
+    BUILDINGS,
+    EVENT_CARDS,
+    GOODS,
+    HALVES,
+    MOODS,
+    OBJECTIVE_CARDS,
+    PORT,
+    UNIT_COUNT,
+    UNITS,
+    WONDER_COUNT,
+    WONDERS,
+)
+from tessera.games.clash.city import (
+    WAS_ACTIVATED,
+    buildings_in,
+    colour_of,
+    has_building,
+    mood_of,
+    owner_of,
+    port_of,
+    size_of,
+    wonders_of,
+)
+from tessera.games.clash.layout import LABELS
+from tessera.games.clash.nation import SETTLEMENT
+from tessera.games.clash.notation import CARDS, FIRST_GREAT
+from tessera.games.clash.settings import has_plague, is_last_round
+from tessera.games.clash.truces import truces_of
+from tessera.games.clash.units import count
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+
+def board(state: "ClashState", seat: int | None) -> dict[str, Any]:
+    """The table as a seat sees it: all but the hands of others and what nobody knows."""
+    layout = state.map.layout
+    return {
+        "age": state.age,
+        "round": state.round,
+        "first": state.first,
+        "active": state.active,
+        "actions_left": state.actions_left,
+        "cells": {LABELS[layout.label[cell]]: cell_data(state, cell) for cell in range(layout.size)},
+        "nations": [nation_data(state, place, place == seat) for place in range(state.seats)],
+        "deck": len(state.deck),
+        "discards": [ACTION_CARDS[card] for card in state.discards],
+        "objective_deck": len(state.objective_deck),
+        "event_deck": len(state.event_deck),
+        "event_discards": [EVENT_CARDS[card] for card in state.event_discards],
+        "wonder_deck": len(state.wonder_deck),
+        "open_wonders": [WONDERS[wonder] for wonder in state.open_wonders],
+        "builders": {WONDERS[wonder]: state.builders[wonder] for wonder in range(WONDER_COUNT)},
+        "tiles": len(state.tiles),
+        "pestilence": has_plague(state),
+        "last_round": is_last_round(state),
+    }
+
+
+def cell_data(state: "ClashState", cell: int) -> dict[str, Any]:
+    """What lies on a cell."""
+    data: dict[str, Any] = {"terrain": state.map.terrain_name(cell), "slot": state.map.layout.slot_of[cell]}
+    if state.exhausted >> cell & 1:
+        data["exhausted"] = True
+    if state.cities[cell]:
+        data["city"] = city_data(state, state.cities[cell])
+    units = {
+        str(owner): {
+            UNITS[kind]: count(stood[cell], kind) for kind in range(UNIT_COUNT) if count(stood[cell], kind)
+        }
+        for owner, stood in enumerate(state.units)
+        if stood and stood[cell]
+    }
+    if units:
+        data["units"] = units
+    return data
+
+
+def city_data(state: "ClashState", city: int) -> dict[str, Any]:
+    return {
+        "owner": owner_of(city),
+        "mood": MOODS[mood_of(city)],
+        "size": size_of(city),
+        "buildings": {BUILDINGS[each]: colour_of(city, each) for each in buildings_in(city)},
+        "wonders": [WONDERS[wonder] for wonder in range(WONDER_COUNT) if wonders_of(city) >> wonder & 1],
+        "activated": city & WAS_ACTIVATED != 0,
+        "port": LABELS[state.map.layout.label[port_of(city)]] if has_building(city, PORT) else None,
+    }
+
+
+def nation_data(state: "ClashState", seat: int, is_own: bool) -> dict[str, Any]:
+    nation = state.nations[seat]
+    data: dict[str, Any] = {
+        "goods": {name: nation.amount(kind) for kind, name in enumerate(GOODS)},
+        "limits": {name: nation.limit(kind) for kind, name in enumerate(GOODS[:5])},
+        "advances": [name for each, name in enumerate(ADVANCES) if nation.owns(each)],
+        "borrowed": [name for each, name in enumerate(ADVANCES) if nation.borrowed >> each & 1],
+        "track": nation.track,
+        "units_left": {name: nation.units_left(kind) for kind, name in enumerate(UNITS)},
+        "buildings_left": {name: nation.pieces_left(kind) for kind, name in enumerate(BUILDINGS)},
+        "settlements_left": nation.pieces_left(SETTLEMENT),
+        "hand": len(nation.hand),
+        "greats": [CARDS[card] for card in nation.hand if card >= FIRST_GREAT],
+        "objectives": len(nation.objectives),
+        "wonders": len(nation.wonder_cards),
+        "claimed": [OBJECTIVE_CARDS[each // HALVES] for each in nation.claimed],
+        "event_points": nation.event_points,
+        "events": [EVENT_CARDS[card] for card in nation.events],
+        "fewer_actions": nation.fewer_actions,
+        "truces": truces_of(state, seat),
+    }
+    if is_own:
+        data["own"] = {
+            "hand": [CARDS[card] for card in nation.hand],
+            "objectives": [OBJECTIVE_CARDS[card] for card in nation.objectives],
+            "wonders": [WONDERS[card] for card in nation.wonder_cards],
+        }
+    return data
+
+
+def guess(state: "ClashState", seat: int, chance: Chance) -> "ClashState":
+    """A copy in which the hands of others and the decks are made up."""
+    copy = state.clone()
+    _deal_actions(copy, seat, chance)
+    _deal_objectives(copy, seat, chance)
+    _deal_wonders(copy, seat, chance)
+    return copy
+
+
+def _deal_actions(copy: "ClashState", seat: int, chance: Chance) -> None:
+    bag = list(copy.deck.cards())
+    # Great persons were taken openly: everybody knows who has them.
+    for other, nation in enumerate(copy.nations):
+        if other != seat:
+            bag.extend([card for card in nation.hand if card < FIRST_GREAT])
+    bag.sort()
+    for other, nation in enumerate(copy.nations):
+        if other != seat:
+            greats = [card for card in nation.hand if card >= FIRST_GREAT]
+            nation.hand = tuple(sorted([*chance.deal(bag, len(nation.hand) - len(greats)), *greats]))
+    copy.deck = Deck(tuple(sorted(bag)))
+
+
+def _deal_objectives(copy: "ClashState", seat: int, chance: Chance) -> None:
+    bag = list(copy.objective_deck.cards())
+    for other, nation in enumerate(copy.nations):
+        if other != seat:
+            bag.extend(nation.objectives)
+    bag.sort()
+    for other, nation in enumerate(copy.nations):
+        if other != seat:
+            nation.objectives = tuple(sorted(chance.deal(bag, len(nation.objectives))))
+    copy.objective_deck = Deck(tuple(sorted(bag)))
+
+
+def _deal_wonders(copy: "ClashState", seat: int, chance: Chance) -> None:
+    bag = list(copy.wonder_deck.cards())
+    for other, nation in enumerate(copy.nations):
+        if other != seat:
+            bag.extend(nation.wonder_cards)
+    bag.sort()
+    for other, nation in enumerate(copy.nations):
+        if other != seat:
+            nation.wonder_cards = tuple(sorted(chance.deal(bag, len(nation.wonder_cards))))
+    copy.wonder_deck = Deck(tuple(sorted(bag)))

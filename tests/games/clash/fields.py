@@ -1,0 +1,77 @@
+"""A field of battle that many tests share, and a few words for it."""
+
+from typing import Any
+
+from tessera.core.event import Event
+from tessera.games.clash.scenario import asked, card, legal, nation, play, scenario
+from tessera.games.clash.state import ClashState
+
+HIT = "5_cavalry"
+"""A die that makes one hit, without a symbol of infantry."""
+MISS = "1_leader"
+"""A die that makes none."""
+
+
+def field(
+    attackers: int = 1,
+    defenders: int = 1,
+    city: str | None = None,
+    *,
+    own: dict[str, Any] | None = None,
+    other: dict[str, Any] | None = None,
+    **more: Any,
+) -> ClashState:
+    """Infantry of seat 0 on E5 beside infantry of seat 1 on D5, where it may have a city."""
+    mine = {"units": [], "advances": [], **(own or {})}
+    theirs = {"units": [], **(other or {})}
+    if attackers:
+        mine["units"] = [f"{attackers} infantry@E5", *mine["units"]]
+    if defenders:
+        theirs["units"] = [f"{defenders} infantry@D5", *theirs["units"]]
+    if city is not None:
+        theirs["cities"] = ["", f"D5 {city}", *theirs.get("cities", [])]
+    mine["advances"] = ["tactics", *mine["advances"]]
+    return scenario(nation(**mine), nation(**theirs), **more)
+
+
+def attack(state: ClashState, deals: list[str] | None = None, *more: str) -> list[Event]:
+    """Those on E5 go to D5; `deals` are the dice of the attackers, then those of the defenders."""
+    start = ["from:E5"] if state.seats_to_act() and _asks_where(state) else []
+    return play(state, "move", *start, "to:D5", *more, deals=deals)
+
+
+def _asks_where(state: ClashState) -> bool:
+    """Whether units of more than one cell can go."""
+    trial = state.clone()
+    play(trial, "move")
+    return bool(legal(trial, "from"))
+
+
+def lay(state: ClashState, tactics: str, seat: int = 0) -> str:
+    """The notation of laying a card of a hand, named by its tactics."""
+    return f"tactics:{card(state, tactics, seat)}"
+
+
+def lead_barbarians(state: ClashState, goal: str, deals: list[str] | None = None) -> list[Event]:
+    """Seat 0 hires the only army of Barbarians that is near, by its card, and sends it to a cell."""
+    events = play(state, f"play:{card(state, 'mercenaries')}")
+    while asked(state) in ("hire_army", "pay_army"):
+        events += play(state, "done" if "done" in legal(state) else sorted(legal(state))[0])
+    return events + play(state, f"to:{goal}", deals=deals)
+
+
+def facts(events: list[Event], kind: str) -> list[dict[str, Any]]:
+    """What is told by the events of a kind."""
+    return [event.values for event in events if event.kind == kind]
+
+
+def rolled(events: list[Event]) -> tuple[int, int]:
+    """The combat values of the attackers and the defenders in the first round that was rolled."""
+    first = facts(events, "rolled")[0]
+    return first["attack"], first["defence"]
+
+
+def winner(events: list[Event]) -> int | None:
+    """Who has won, if anybody."""
+    won = facts(events, "won")
+    return won[0]["winner"] if won else None

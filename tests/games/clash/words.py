@@ -1,0 +1,88 @@
+"""The words of Clash of Cultures that its code makes keys of, and what its rules page must name."""
+
+import tessera
+from tessera.core.chance import Chance
+from tessera.games.clash import catalog as clash
+from tessera.games.clash.layout import TERRAINS
+from tessera.games.clash.notation import LAY_TILE, MEMORY_NAMES, VOCABULARY
+
+
+def score_categories() -> set[str]:
+    state = tessera.load("clash").new(2, Chance(1))
+    return {"total", *state.score_sheets()[0]}
+
+
+FAMILIES: dict[str, set[str]] = {
+    "clash.goods.*": set(clash.GOODS),
+    "clash.amount.*": set(clash.GOODS),
+    "clash.terrain.*": set(TERRAINS),
+    "clash.terrain_text.*": set(TERRAINS),
+    "clash.mood.*": set(clash.MOODS),
+    "clash.mood_text.*": set(clash.MOODS),
+    "clash.unit.*": set(clash.UNITS),
+    "clash.units.*": set(clash.UNITS),
+    "clash.unit_text.*": set(clash.UNITS),
+    "clash.building.*": set(clash.BUILDINGS),
+    "clash.building_text.*": set(clash.BUILDINGS),
+    "clash.category.*": set(clash.CATEGORIES),
+    "clash.advance.*": set(clash.ADVANCES),
+    "clash.advance_text.*": set(clash.ADVANCES),
+    "clash.wonder.*": set(clash.WONDERS),
+    "clash.wonder_text.*": set(clash.WONDERS),
+    "clash.effect.*": set(clash.EFFECTS),
+    "clash.effect_text.*": set(clash.EFFECTS),
+    "clash.tactics.*": set(clash.TACTICS_NAMES),
+    "clash.tactics_text.*": set(clash.TACTICS_NAMES),
+    "clash.objective.*": set(clash.OBJECTIVES),
+    "clash.objective_text.*": set(clash.OBJECTIVES),
+    "clash.event.*": set(clash.EVENT_EFFECTS),
+    "clash.event_text.*": set(clash.EVENT_EFFECTS),
+    "clash.symbol.*": set(clash.SYMBOLS),
+    "clash.symbol_text.*": set(clash.SYMBOLS),
+    "clash.memory.*": set(MEMORY_NAMES),
+    "clash.kind.*": {"action", "objective", "wonder"},
+    "clash.way.*": set(LAY_TILE.domains[0]),
+    "clash.action.*": {verb.name for verb in VOCABULARY.verbs},
+    "clash.*.*": set(),  # the terminal names any component: the families above list them
+    "clash.score.*": score_categories(),
+    "clash.sign.*": {*TERRAINS, *clash.UNITS},
+    "clash.group.*": {
+        *("advance", "collect", "construct", "recruit", "raise", "found", "influence"),
+        *("play", "from", "to", "road", "place", "mood"),
+    },
+    "clash.ending.*": set(clash.ENDINGS),
+}
+"""Keys that the code makes with an f-string, and what can stand in it."""
+
+DRESSES: set[str] = set()
+"""What an icon of the rules page may stand for, besides a number on a coin or in laurels."""
+
+NAMED: list[tuple[str, tuple[str, ...]]] = [
+    ("goods", clash.RESOURCES),
+    ("terrain", TERRAINS),
+    ("mood", clash.MOODS),
+    ("unit", clash.UNITS[: clash.BASE_UNITS]),
+    ("building", clash.BUILDINGS[: clash.BASE_BUILDINGS]),
+    ("category", clash.CATEGORIES),
+    ("advance", clash.ADVANCES),
+    ("wonder", clash.WONDERS),
+    ("effect", clash.EFFECTS),
+    ("tactics", clash.TACTICS_NAMES),
+    (
+        "objective",
+        tuple(
+            dict.fromkeys(
+                clash.OBJECTIVES[objective]
+                for card in clash.BASE_OBJECTIVE_CARDS
+                for objective in clash.OBJECTIVES_OF[card]
+            )
+        ),
+    ),
+    (
+        "event",
+        tuple(
+            dict.fromkeys(clash.EVENT_EFFECTS[clash.EVENTS_EFFECT[card]] for card in clash.BASE_EVENT_CARDS)
+        ),
+    ),
+]
+"""Families of which the rules page names every one."""
