@@ -46,7 +46,7 @@ THEOCRACY = ALL_OF_CATEGORY[CATEGORIES.index("theocracy")]
 def begin_constructing(state: "ClashState", seat: int, cell: int, chance: Chance) -> None:
     """A city is activated to construct."""
     activation.begin(state, cell)
-    state.ask(ChooseBuilding(seat, cell), chance)
+    state.ask(ChooseBuilding(seat, cell, ANY_BUILDING, is_free=False), chance)
 
 
 class BuildSomewhere(SeatFrame["ClashState"]):
@@ -85,7 +85,7 @@ class BuildSomewhere(SeatFrame["ClashState"]):
 class ChooseBuilding(SeatFrame["ClashState"]):
     """Which building is constructed."""
 
-    def __init__(self, seat: int, cell: int, allowed: int = ANY_BUILDING, is_free: bool = False) -> None:
+    def __init__(self, seat: int, cell: int, allowed: int, is_free: bool) -> None:
         super().__init__(seat)
         self.cell = cell
         self.allowed = allowed
