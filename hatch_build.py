@@ -34,6 +34,8 @@ in a hurry."""
 CORES = os.cpu_count() or 1
 # What the engine does not export can be inlined, and across files: a tenth more playouts a second.
 FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-flto=auto"]
+FILES_TOLD = 50
+"""After so many files it says how far it is."""
 
 
 class CompiledEngine(BuildHookInterface[Any]):
@@ -55,6 +57,11 @@ class CompiledEngine(BuildHookInterface[Any]):
         build_data["force_include"].update(extensions)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def tell(progress: str) -> None:
+    """How far it is, for whoever waits: `scripts/environment.py` shows these lines."""
+    print(f"The engine: {progress}…", flush=True)
 
 
 class CannotCompile(Exception):
@@ -128,11 +135,18 @@ class ParallelBuild(build_ext):
 
             def compile_file(target: str) -> None:
                 source, extension = build[target]
-                if self.force or newer_group([source, *(depends or ())], target):
-                    compiler._compile(target, source, extension, arguments, postargs, preprocessor)
+                compiler._compile(target, source, extension, arguments, postargs, preprocessor)
 
+            stale = [
+                target
+                for target, (source, _) in build.items()
+                if self.force or newer_group([source, *(depends or ())], target)
+            ]
             with ThreadPoolExecutor(CORES) as pool:
-                list(pool.map(compile_file, build))
+                for done, _ in enumerate(pool.map(compile_file, stale), start=1):
+                    if done % FILES_TOLD == 0:
+                        tell(f"{done} of {len(stale)} files are compiled")
+            tell("linking")
             return objects  # type: ignore[no-any-return]
 
         compiler.compile = compile_files

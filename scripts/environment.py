@@ -32,6 +32,8 @@ TEST_LOCK = ROOT / "requirements" / "test.txt"
 
 NOT_COMPILED = "The engine is not compiled: "
 """How the sentence begins with which hatch_build.py tells why."""
+PROGRESS = "The engine: "
+"""How the lines begin that tell how far it is."""
 
 
 def play(words: list[str]) -> NoReturn:
@@ -111,11 +113,12 @@ def install_project() -> str:
     done = read_stamp()
     wanted = project_digest()
     if done.get("project") != wanted:
-        say("Building the engine (the first time takes about a minute)…")
+        say("Building the engine (the first time takes some minutes)…")
         with tempfile.TemporaryDirectory() as folder:
             output = run(
                 [program("python"), "-m", "hatchling", "build", "--target", "wheel", "--directory", folder],
                 "Tessera could not be built: please report this with the lines above.",
+                shown=PROGRESS,
             )
             BUILD_LOG.parent.mkdir(exist_ok=True)
             BUILD_LOG.write_text(output, encoding="utf-8")
@@ -154,9 +157,14 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def run(command: list[str], advice: str, variables: dict[str, str] | None = None) -> str:
-    """Run a tool and answer its output; if it fails, show the output's end and the advice, and exit."""
-    result = subprocess.run(
+def run(
+    command: list[str], advice: str, variables: dict[str, str] | None = None, shown: str | None = None
+) -> str:
+    """Run a tool and answer its output; if it fails, show the output's end and the advice, and exit.
+
+    Lines that begin with `shown` are told at once.
+    """
+    with subprocess.Popen(
         command,
         cwd=ROOT,
         env=clean_environment() if variables is None else variables,
@@ -165,11 +173,17 @@ def run(command: list[str], advice: str, variables: dict[str, str] | None = None
         stderr=subprocess.STDOUT,
         encoding="utf-8",
         errors="replace",
-    )
-    if result.returncode != 0:
-        say("\n".join(result.stdout.splitlines()[-20:]))
+    ) as tool:
+        assert tool.stdout
+        output: list[str] = []
+        for line in tool.stdout:
+            output.append(line)
+            if shown and line.startswith(shown):
+                say("  " + line.strip())
+    if tool.returncode != 0:
+        say("".join(output[-20:]))
         sys.exit(advice)
-    return result.stdout
+    return "".join(output)
 
 
 def read_stamp() -> dict[str, str]:
