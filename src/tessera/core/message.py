@@ -20,7 +20,7 @@ class Message:
 
     def __init__(self, key: str, **args: Argument) -> None:
         for name, value in args.items():
-            if not isinstance(value, int | str | Message | tuple):
+            if not isinstance(value, (int, str, Message, tuple)):
                 raise TypeError(f"argument {name} of {key} is a {type(value).__name__}")
         self.key = key
         self.args: dict[str, Argument] = args

@@ -90,7 +90,7 @@ class GreatDeed(Frame["ClashState"]):
             for _ in range(THOUGHTS):
                 cards.draw_action(state, seat, chance)
         elif name == "great_warlord":
-            if moves.starts(state, seat):
+            if moves.can_move(state, seat):
                 state.used |= once.WARLORD
                 move.begin_moving(state, seat, chance)
         elif name == "great_merchant" and nation.has(TRADE_ROUTES):

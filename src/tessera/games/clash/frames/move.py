@@ -99,7 +99,7 @@ class MovesOn(Frame["ClashState"]):
 
     def run(self, state: "ClashState", chance: Chance) -> None:
         state.finish()
-        if self.left and rules.starts(state, self.seat):
+        if self.left and rules.can_move(state, self.seat):
             state.ask(Moves(self.seat, self.left, self.sailed), chance)
         else:
             end(state, self.seat, self.sailed)

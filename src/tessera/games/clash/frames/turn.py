@@ -168,10 +168,10 @@ def main_actions(state: "ClashState", seat: int, listed: list[int]) -> None:
         if nation.has(box.SPORTS) and mood_of(state.cities[cell]) < HAPPY and culture:
             listed.append(GAMES.first + place)
     if nation.units_left(SETTLER) < box.UNIT_LIMIT[SETTLER]:
-        for cell in range(state.map.layout.size):
-            if build.why_not_found(state, seat, cell) is OK:
+        for cell, units in enumerate(state.units[seat]):
+            if units and build.why_not_found(state, seat, cell) is OK:
                 listed.append(FOUND.first + label[cell])
-    if moves.starts(state, seat):
+    if moves.can_move(state, seat):
         listed.append(MOVE_ACTION)
     if moods.cheerable(state, seat):
         listed.append(CHEER_ACTION)

@@ -323,6 +323,11 @@ def singles(group: Group) -> list[Group]:
     return found
 
 
+def can_move(state: "ClashState", seat: int) -> bool:
+    """Whether a seat can move anything."""
+    return any(units and can_move_from(state, seat, cell) for cell, units in enumerate(state.units[seat]))
+
+
 def starts(state: "ClashState", seat: int) -> list[int]:
     """The cells from which a seat can move something."""
     return [

@@ -88,12 +88,21 @@ def why_not_levy(state: "ClashState", seat: int, cell: int, kind: int) -> Reason
 
 def hirable(state: "ClashState", seat: int, cell: int) -> list[int]:
     """The kinds of units that a city can raise and its owner pay for."""
-    return [kind for kind in range(BASE_UNITS) if why_not_hire(state, seat, cell, kind) is OK]
+    nation = state.nations[seat]
+    return [
+        kind
+        for kind in range(BASE_UNITS)
+        if affords(nation, UNIT_COST[kind]) and why_not_raise_unit(state, seat, cell, kind) is OK
+    ]
 
 
 def levied(state: "ClashState", seat: int, cell: int) -> list[int]:
     """The kinds of units that a city can raise for tokens."""
-    return [kind for kind in LEVIED if why_not_levy(state, seat, cell, kind) is OK]
+    return [
+        kind
+        for kind in LEVIED
+        if levy_price(state, seat, kind) and why_not_levy(state, seat, cell, kind) is OK
+    ]
 
 
 # Placing and removing units
