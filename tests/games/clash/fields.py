@@ -67,8 +67,8 @@ def facts(events: list[Event], kind: str) -> list[dict[str, Any]]:
 
 def rolled(events: list[Event]) -> tuple[int, int]:
     """The combat values of the attackers and the defenders in the first round that was rolled."""
-    first = facts(events, "rolled")[0]
-    return first["attack"], first["defence"]
+    attack, defence = facts(events, "rolled")[:2]
+    return attack["value"], defence["value"]
 
 
 def winner(events: list[Event]) -> int | None:

@@ -6,7 +6,7 @@ from tessera.core.event import Event
 from tessera.games.clash.catalog import BARBARIANS
 from tessera.games.clash.scenario import asked, goods, legal, mood, nation, owner, play, scenario, told, units
 from tessera.games.clash.state import ClashState
-from tests.games.clash.fields import HIT, MISS, winner
+from tests.games.clash.fields import HIT, MISS, facts, winner
 
 APPEAR = "good_year_self_10"
 """An event with which Barbarians appear, and food for who draws it."""
@@ -207,7 +207,7 @@ def test_who_beats_barbarians_that_attack_gets_gold() -> None:
 def test_barbarians_have_the_symbols_of_infantry() -> None:
     state = land(["E4"], own={"units": ["infantry@E4"]}, barbarian_units=["infantry@E5"])
     events = draw(state, MOVE, ["3_infantry", HIT])
-    assert [event.values["attack"] for event in events if event.kind == "rolled"] == [4]
+    assert [fact["value"] for fact in facts(events, "rolled")][:1] == [4]
 
 
 def test_an_army_of_a_player_brings_gold_only_once_however_large() -> None:

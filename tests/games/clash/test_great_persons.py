@@ -25,6 +25,7 @@ from tessera.games.clash.scenario import (
     units,
 )
 from tessera.games.clash.state import ClashState
+from tests.games.clash.fields import facts
 
 PERSONS = [name for name in EVENT_CARDS[:38] if name.startswith(("great_", "elder_"))]
 
@@ -231,8 +232,9 @@ def test_a_warlord_leads_in_every_round() -> None:
     play(state, "play:great_warlord_24")
     play(state, "to:D6", deals=["2_cavalry", "1_leader"])
     assert asked(state) == "retreat"
-    play(state, "skip", deals=["3_elephant", "1_leader"])
+    events = play(state, "skip", deals=["3_elephant", "1_leader"])
     assert units(state, "D6", 1) == {}
+    assert facts(events, "rolled")[0]["sum"] == {"dice": 3, "great_warlord": 2}
 
 
 def test_a_warlord_leads_no_later_move() -> None:
@@ -242,7 +244,7 @@ def test_a_warlord_leads_no_later_move() -> None:
     if asked(state) == "move":
         play(state, "done")
     events = march(state, "D6-D7", deals=["4_cavalry", "1_leader", "6_infantry", "1_leader"])
-    assert [event.values["attack"] for event in events if event.kind == "rolled"] == [4, 7]
+    assert [fact["value"] for fact in facts(events, "rolled") if fact["owner"] == 0] == [4, 7]
 
 
 def test_a_merchant_brings_the_income_of_trade_routes_once_more() -> None:

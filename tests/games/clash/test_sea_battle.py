@@ -2,7 +2,7 @@
 
 from tessera.games.clash.scenario import asked, legal, nation, play, reason, scenario, told, units
 from tessera.games.clash.state import ClashState
-from tests.games.clash.fields import HIT, MISS, lay, rolled, winner
+from tests.games.clash.fields import HIT, MISS, facts, lay, rolled, winner
 
 
 def fleets(
@@ -146,6 +146,6 @@ def test_recruited_ships_that_meet_enemies_fight_after_all_are_recruited_and_can
     assert "battle" not in told(events)
     assert asked(state) == "recruit"
     events = play(state, "hire:ship", deals=[MISS, MISS, MISS, MISS, HIT, HIT, MISS, MISS])
-    assert told(events).count("rolled") == 2
+    assert [fact["round"] for fact in facts(events, "rolled")] == [1, 1, 2, 2]
     assert winner(events) == 0
     assert units(state, "E3") == {"ship": 2}

@@ -3,6 +3,7 @@
 import tessera
 from tessera.core.chance import Chance
 from tessera.games.clash import catalog as clash
+from tessera.games.clash.fight import FORTRESS_POWERS
 from tessera.games.clash.layout import TERRAINS
 from tessera.games.clash.notation import LAY_TILE, MEMORY_NAMES, VOCABULARY
 
@@ -40,6 +41,7 @@ FAMILIES: dict[str, set[str]] = {
     "clash.symbol.*": set(clash.SYMBOLS),
     "clash.symbol_text.*": set(clash.SYMBOLS),
     "clash.memory.*": set(MEMORY_NAMES),
+    "clash.power.*": set(FORTRESS_POWERS),
     "clash.kind.*": {"action", "objective", "wonder"},
     "clash.way.*": set(LAY_TILE.domains[0]),
     "clash.action.*": {verb.name for verb in VOCABULARY.verbs},

@@ -1,9 +1,10 @@
 """Everything that Clash of Cultures tells: the kinds of its events, and the types of their values."""
 
-from typing import Final
+from typing import Any, Final
 
-from tessera.core.event import NUMBER, SEAT, Counts, Id, Kind, Place, Private
-from tessera.core.message import Message
+from tessera.core.event import NUMBER, SEAT, Counts, Id, Kind, Place, Private, Several, Word
+from tessera.core.message import Argument, Message
+from tessera.games.clash import tally
 from tessera.games.clash.catalog import (
     ADVANCES,
     BARBARIANS,
@@ -12,6 +13,9 @@ from tessera.games.clash.catalog import (
     EVENT_CARDS,
     EVENT_EFFECTS,
     EVENTS_EFFECT,
+    FACE_NAMES,
+    FACE_SYMBOL,
+    FACE_VALUE,
     GOODS,
     OBJECTIVE_CARDS,
     OBJECTIVES,
@@ -19,6 +23,7 @@ from tessera.games.clash.catalog import (
     UNITS,
     WONDERS,
 )
+from tessera.games.clash.fight import FORTRESS_POWERS
 from tessera.games.clash.layout import LABELS, TILES
 from tessera.games.clash.names import (
     advance_name,
@@ -31,8 +36,10 @@ from tessera.games.clash.names import (
     objective_card_name,
     objective_name,
     owner_name,
+    source_name,
     tactics_name,
     unit_count,
+    unit_name,
     wonder_name,
 )
 from tessera.games.clash.notation import CARDS
@@ -46,6 +53,46 @@ def _goods(counts: tuple[int, ...]) -> Message:
 def _units(counts: tuple[int, ...]) -> Message:
     parts = tuple([unit_count(kind, number) for kind, number in enumerate(counts) if number])
     return Message("clash.together", parts=parts) if parts else Message("clash.nothing")
+
+
+def _face(face: int) -> Message:
+    """What a die shows."""
+    return Message("clash.face", value=FACE_VALUE[face], symbol=unit_name(FACE_SYMBOL[face]))
+
+
+def _parts(sources: tuple[str, ...], amounts: tuple[int, ...]) -> tuple[Message, ...]:
+    """What each source adds or takes away."""
+    return tuple(
+        [
+            Message("clash.bonus", source=source_name(source), amount=f"{amount:+d}".replace("-", "−"))
+            for source, amount in zip(sources, amounts, strict=True)
+            if amount
+        ]
+    )
+
+
+def _rolled_by(counts: tuple[int, ...]) -> Argument:
+    """What brought dice besides the units."""
+    parts = _parts(tally.ROLLED_BY[1:], counts[1:])
+    return Message("clash.more_dice", parts=parts) if parts else ""
+
+
+def _sum(amounts: tuple[int, ...]) -> Argument:
+    """What is added to the dice."""
+    parts = _parts(tally.SUM[1:], amounts[1:])
+    return Message("clash.bonuses", parts=parts) if parts else ""
+
+
+def _hit_changes(amounts: tuple[int, ...]) -> Argument:
+    parts = _parts(tally.HIT_CHANGES, amounts)
+    return Message("clash.hit_changes", parts=parts) if parts else ""
+
+
+class Dice(Several):
+    """The faces of some dice, or of none: siege engines may leave a fortress alone without any."""
+
+    def words(self, value: Any) -> Argument:
+        return Several.words(self, value) if value else Message("clash.nothing")
 
 
 CELL: Final = Id("cell", LABELS, label_name)
@@ -65,6 +112,13 @@ TILE: Final = Id("tile", TILES, lambda tile: TILES[tile])
 OWNER: Final = Place("owner", 0, BARBARIANS, owner_name)
 STOCK: Final = Counts("stock", GOODS, _goods)
 GROUP: Final = Counts("units", UNITS, _units)
+
+FACE: Final = Id("face", FACE_NAMES, _face)
+DICE: Final = Dice("dice", FACE)
+POWER: Final = Word("power of a fortress", FORTRESS_POWERS, lambda power: Message(f"clash.power.{power}"))
+ROLLED_BY: Final = Counts("what dice are rolled for", tally.ROLLED_BY, _rolled_by)
+SUM: Final = Counts("sum", tally.SUM, _sum)
+HIT_CHANGES: Final = Counts("changes of hits", tally.HIT_CHANGES, _hit_changes)
 
 EVENTS: Final = (
     Kind("turn", seat=SEAT, age=NUMBER, round=NUMBER),
@@ -90,8 +144,25 @@ EVENTS: Final = (
     Kind("laid", seat=SEAT),
     Private("laid_card", seat=SEAT, card=CARD),
     Kind("revealed", seat=SEAT, card=CARD, tactics=TACTICS),
-    Kind("tactics_rolled", roll=NUMBER),
-    Kind("rolled", attack=NUMBER, defence=NUMBER),
+    Kind("besieged", seat=SEAT, power=POWER),
+    Kind("armed", seat=SEAT, bonus=NUMBER),
+    Kind("provisioned", seat=SEAT),
+    Kind("tactics_rolled", owner=OWNER, tactics=TACTICS, roll=NUMBER),
+    Kind("silenced", owner=OWNER, tactics=TACTICS),
+    Kind(
+        "rolled",
+        owner=OWNER,
+        round=NUMBER,
+        dice=DICE,
+        rolled_by=ROLLED_BY,
+        sum=SUM,
+        value=NUMBER,
+        hits=NUMBER,
+    ),
+    Kind("applauded", seat=SEAT),
+    Kind("hit", owner=OWNER, enemy=OWNER, value=NUMBER, hits=NUMBER, changes=HIT_CHANGES, taken=NUMBER),
+    Kind("lost", owner=OWNER, cell=CELL, units=GROUP),
+    Kind("drawn", cell=CELL),
     Kind("retreated", seat=SEAT, cell=CELL),
     Kind("won", winner=OWNER, cell=CELL),
     Kind("captured", captor=OWNER, loser=OWNER, cell=CELL),

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tessera.games.clash.catalog import FORTRESS
+from tessera.games.clash import tally
+from tessera.games.clash.catalog import FORTRESS, UNITS
 from tessera.games.clash.city import has_building, owner_of
 from tessera.games.clash.layout import LABELS
-from tessera.games.clash.units import ARMY, SHIPS
+from tessera.games.clash.units import ARMY, SHIPS, count, kinds_in
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -19,22 +20,29 @@ NO_WAY_BACK: Final = 4
 NO_EXTRA_DIE: Final = 8
 NO_CANCEL: Final = 16
 """What the attackers' siege engines took from the fortress."""
+FORTRESS_POWERS: Final = ("die", "hit")
 CHEERED: Final = 32
 """The attackers have used the Great Arena; twice that, the defenders."""
+LED: Final = 128
+"""A great warlord leads the attackers."""
 WON_BY_DEFENDER: Final = 1
 WON_BY_ATTACKER: Final = 2
 NOBODY_WON: Final = 0
 
-Fight = tuple[int, int, int, int, int, int, int, int, int, int]
-"""Attacker, defender, cell, back, flags, round, bonus of each side, fighters of each side at the start."""
+Fight = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int]
+"""Attacker, defender, cell, back, flags, round; then for each side the bonus of its weapons, its fighters at
+the start, and its last roll: the dice and the lines of the sum, as `tally` packs them."""
 ATTACKER: Final = 0
 DEFENDER: Final = 1
+SIDES: Final = (ATTACKER, DEFENDER)
 CELL: Final = 2
 BACK: Final = 3
 FLAGS: Final = 4
 ROUND: Final = 5
 BONUS: Final = 6
 START: Final = 8
+DICE: Final = 10
+LINES: Final = 12
 
 
 def fighters(state: "ClashState", owner: int, cell: int, flags: int) -> int:
@@ -50,6 +58,18 @@ def has_fortress(state: "ClashState", cell: int, defender: int) -> bool:
 def changed(fight: Fight, place: int, value: int) -> Fight:
     values = list(fight)
     values[place] = value
+    return _fight(values)
+
+
+def with_rolls(fight: Fight, attack: tuple[int, int], defence: tuple[int, int]) -> Fight:
+    """The battle after both sides have rolled: the dice and the lines of each."""
+    values = list(fight)
+    values[DICE], values[LINES] = attack
+    values[DICE + 1], values[LINES + 1] = defence
+    return _fight(values)
+
+
+def _fight(values: list[int]) -> Fight:
     return (
         values[0],
         values[1],
@@ -61,15 +81,33 @@ def changed(fight: Fight, place: int, value: int) -> Fight:
         values[7],
         values[8],
         values[9],
+        values[10],
+        values[11],
+        values[12],
+        values[13],
     )
 
 
-def battle_data(state: "ClashState", fight: Fight) -> dict[str, Any]:
-    """What everybody sees of a battle."""
-    return {
+def rolled_value(fight: Fight, side: int) -> int:
+    """The combat value of a side in its last roll."""
+    return tally.value(fight[DICE + side], fight[LINES + side])
+
+
+def show(state: "ClashState", fight: Fight, board: dict[str, Any]) -> None:
+    """Add to a board what everybody sees of a battle; cards and losses are what outer frames have told."""
+    told = board.get("battle", {})
+    board["battle"] = {
         "attacker": fight[ATTACKER],
         "defender": fight[DEFENDER],
         "cell": LABELS[state.map.layout.label[fight[CELL]]],
         "round": fight[ROUND],
-        "laid": [False, False],
+        "units": [_units(fighters(state, fight[side], fight[CELL], fight[FLAGS])) for side in SIDES],
+        "laid": told.get("laid", [False, False]),
+        "cards": told.get("cards", [None, None]),
+        "rolls": [tally.tally_data(fight[DICE + side], fight[LINES + side]) for side in SIDES],
+        "losses": told.get("losses", [0, 0]),
     }
+
+
+def _units(units: int) -> dict[str, int]:
+    return {UNITS[kind]: count(units, kind) for kind in kinds_in(units)}

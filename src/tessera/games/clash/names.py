@@ -62,6 +62,15 @@ from tessera.games.clash.notation import (
 )
 
 NOTHING: Final = Message("clash.nothing")
+SOURCES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+    ("building", BUILDINGS),
+    ("tactics", TACTICS_NAMES),
+    ("advance", ADVANCES),
+    ("unit", UNITS),
+    ("wonder", WONDERS),
+    ("event", EVENT_EFFECTS),
+)
+"""What may add to a roll, by the family of its name."""
 
 
 def advance_name(advance: int) -> Message:
@@ -149,6 +158,14 @@ def objective_card_name(card: int) -> Message:
 
 def tactics_name(tactics: int) -> Message:
     return Message(f"clash.tactics.{TACTICS_NAMES[tactics]}")
+
+
+def source_name(source: str) -> Message:
+    """What more dice, a bonus or a cancelled hit come from."""
+    for family, names in SOURCES:
+        if source in names:
+            return Message(f"clash.{family}.{source}")
+    raise ValueError(source)
 
 
 def event_card_name(card: int) -> Message:

@@ -12,6 +12,7 @@ from tessera.games.clash.catalog import (
     CARD_EFFECT,
     CARD_TACTICS,
     CATEGORIES,
+    FACE_NAMES,
     GOODS,
     OBJECTIVE_CARDS,
     OBJECTIVES_OF,
@@ -20,9 +21,18 @@ from tessera.games.clash.catalog import (
     WONDERS,
 )
 from tessera.games.clash.catalog import ADVANCES as ADVANCE_IDS
+from tessera.games.clash.events import DICE, SUM
 from tessera.games.clash.layout import TERRAINS
-from tessera.games.clash.names import card_name, effect_name, objective_name, tactics_name, wonder_name
+from tessera.games.clash.names import (
+    card_name,
+    effect_name,
+    objective_name,
+    owner_name,
+    tactics_name,
+    wonder_name,
+)
 from tessera.games.clash.notation import CARDS
+from tessera.games.clash.tally import SUM as SUMMED
 from tessera.terminal.canvas import Canvas
 from tessera.terminal.palette import CREAM, GOLD, INK, LAPIS, MUREX, SEAT, STONE, TERRACOTTA, VERDIGRIS
 from tessera.terminal.table import Scene
@@ -142,7 +152,30 @@ def _battle(scene: Scene) -> list[Text]:
     if battle is None:
         return []
     text = scene.locale.say("clash.table.battle", cell=battle["cell"], round=battle["round"])
-    return [Text(" " + text, scene.look.style(f"bold {TERRACOTTA}"))]
+    title = Text(" " + text, scene.look.style(f"bold {TERRACOTTA}"))
+    return [title, *[_side(scene, battle, side) for side in range(2)]]
+
+
+def _side(scene: Scene, battle: dict[str, Any], side: int) -> Text:
+    """What a side of a battle has: its units, its card, its last roll, and what it is to lose."""
+    locale = scene.locale
+    units = [Message(f"clash.units.{kind}", count=number) for kind, number in battle["units"][side].items()]
+    named = Message("clash.together", parts=tuple(units)) if units else Message("clash.nothing")
+    owner = owner_name(battle["attacker"] if side == 0 else battle["defender"])
+    parts = [locale.say("clash.table.side", owner=owner, units=named)]
+    if battle["cards"][side] is not None:
+        tactics = CARD_TACTICS[ACTION_CARDS.index(battle["cards"][side])]
+        parts.append(locale.say("clash.table.card", card=tactics_name(tactics)))
+    roll = battle["rolls"][side]
+    if roll is not None:
+        summed = tuple(roll["sum"].get(name, 0) for name in SUMMED)
+        shown = tuple(FACE_NAMES.index(face) for face in roll["dice"])
+        told = {"dice": DICE.words(shown), "sum": SUM.words(summed)}
+        told.update({"value": roll["value"], "hits": roll["hits"]})
+        parts.append(locale.text(Message("clash.table.roll", **told)))
+    if battle["losses"][side]:
+        parts.append(locale.say("clash.table.losses", count=battle["losses"][side]))
+    return Text("   " + "; ".join(parts))
 
 
 # Nations

@@ -13,6 +13,7 @@ from tessera.games.clash.fight import (
     CELL,
     DEFENDER,
     FLAGS,
+    FORTRESS_POWERS,
     NO_CANCEL,
     NO_EXTRA_DIE,
     Fight,
@@ -92,6 +93,8 @@ class Siege(SeatFrame["ClashState"]):
         state.finish()
         if action == USE_ACTION:
             prepare(state, FLAGS, current(state)[FLAGS] | (NO_CANCEL if self.step else NO_EXTRA_DIE))
+            if state.sink is not None:
+                state.tell("besieged", seat=seat, power=FORTRESS_POWERS[self.step])
             pay.begin_paying(state, seat, SIEGE_ORE if self.step else SIEGE_WOOD)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
@@ -133,7 +136,10 @@ class TakeArms(Frame["ClashState"]):
 def arm(state: "ClashState", side: int) -> None:
     """A side bears steel weapons in all rounds."""
     fight = current(state)
-    prepare(state, BONUS + side, fight[BONUS + side] + steel_bonus(state, fight, side))
+    bonus = steel_bonus(state, fight, side)
+    prepare(state, BONUS + side, bonus)
+    if state.sink is not None:
+        state.tell("armed", seat=fight[side], bonus=bonus)
 
 
 class Steel(SeatFrame["ClashState"]):

@@ -4,76 +4,61 @@ The attackers stand on the cell of the battle; `back` is where they would retrea
 its own, `Fight`, that every frame of it carries.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import deeds, dice, marks, once, payment
+from tessera.games.clash import deeds, marks, once, payment, tally
 from tessera.games.clash.catalog import (
     ARENA,
     BARBARIANS,
-    FACE_SYMBOL,
-    FACE_VALUE,
     FANATICISM,
     GOLD,
-    HAPPY,
     HIT,
-    INFANTRY,
     MOOD,
     NOBODY,
     SETTLER,
     TEMPLE,
     UNIT_COUNT,
     WALL,
-    WARSHIPS,
 )
-from tessera.games.clash.city import has_building, mood_of, owner_of
+from tessera.games.clash.city import has_building, owner_of
 from tessera.games.clash.fight import (
     AT_SEA,
     ATTACKER,
     BACK,
-    BONUS,
     CELL,
     CHEERED,
     DEFENDER,
+    DICE,
     FLAGS,
     LANDED,
-    NO_CANCEL,
-    NO_EXTRA_DIE,
+    LED,
+    LINES,
     NO_WAY_BACK,
     NOBODY_WON,
     ROUND,
+    SIDES,
     START,
     WON_BY_ATTACKER,
     WON_BY_DEFENDER,
     Fight,
-    battle_data,
     changed,
     fighters,
     has_fortress,
+    rolled_value,
+    show,
+    with_rolls,
 )
-from tessera.games.clash.frames import arms, capture, losses, pay, tactics
+from tessera.games.clash.frames import arms, capture, losses, pay, strength, tactics
 from tessera.games.clash.notation import SKIP_ACTION, USE_ACTION
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.rules.move import enemy_on
-from tessera.games.clash.units import (
-    BITS,
-    LAND,
-    MASK,
-    SHIPS,
-    count,
-    kinds_in,
-    total,
-)
+from tessera.games.clash.units import BITS, LAND, MASK, SHIPS, count, total
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
-
-FANATIC: Final = 2
-WALL_PENALTY: Final = 2
-WARLORD: Final = 2
-"""What a great warlord adds in each round of the first battle of a Move action."""
 
 
 def begin(
@@ -87,17 +72,16 @@ def begin(
         flags |= NO_WAY_BACK
     attackers = total(fighters(state, attacker, cell, flags))
     defenders = total(fighters(state, defender, cell, flags))
-    led = WARLORD if attacker == state.active and state.used & once.WARLORD else 0
+    if attacker == state.active and state.used & once.WARLORD:
+        flags |= LED
     state.used &= ~once.WARLORD
-    fight: Fight = (attacker, defender, cell, back, flags, 1, led, 0, attackers, defenders)
+    fight: Fight = (attacker, defender, cell, back, flags, 1, 0, 0, attackers, defenders, 0, 0, 0, 0)
     state.reveal()
     if state.sink is not None:
         label = state.map.layout.label[cell]
         state.tell("battle", attacker=attacker, defender=defender, cell=label)
     if attacker == BARBARIANS and guarded_by_wall(state, fight):
-        for kind in kinds_in(fighters(state, attacker, cell, flags)):
-            for _ in range(count(state.units[attacker][cell], kind)):
-                losses.kill(state, attacker, cell, kind)
+        losses.lose_all(state, attacker, cell, fighters(state, attacker, cell, flags))
         finish(state, fight, WON_BY_DEFENDER, chance)
         return
     if not defenders and (at_sea or not has_fortress(state, cell, defender)):
@@ -131,7 +115,7 @@ class Round(Frame["ClashState"]):
         tactics.begin_round(state, self.fight)
 
     def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
-        board["battle"] = battle_data(state, self.fight)
+        show(state, self.fight, board)
 
 
 class Roll(Frame["ClashState"]):
@@ -145,29 +129,48 @@ class Roll(Frame["ClashState"]):
         self.provisioned = provisioned
 
     def run(self, state: "ClashState", chance: Chance) -> None:
-        fight = self.fight
         used = (self.attacking, self.defending)
-        values = [
-            combat_value(state, fight, side, used[side], used[1 - side], self.provisioned, chance)
-            for side in (ATTACKER, DEFENDER)
+        rolls = [
+            strength.roll(state, self.fight, side, used[side], used[1 - side], self.provisioned, chance)
+            for side in SIDES
         ]
+        fight = with_rolls(self.fight, rolls[ATTACKER], rolls[DEFENDER])
         if state.sink is not None:
-            state.tell("rolled", attack=values[0], defence=values[1])
-        state.replace(Hits(fight, self.attacking, self.defending, values[0], values[1]))
+            for side in SIDES:
+                tell_rolled(state, fight, side, used[1 - side], self.provisioned)
+        state.replace(Hits(fight, self.attacking, self.defending))
         if not fight[FLAGS] & AT_SEA:
             for side in (DEFENDER, ATTACKER):
-                begin_cheering(state, fight, side, values[side])
+                begin_cheering(state, fight, side)
 
     def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
-        board["battle"] = battle_data(state, self.fight)
+        show(state, self.fight, board)
 
 
-def begin_cheering(state: "ClashState", fight: Fight, side: int, value: int) -> None:
+def tell_rolled(state: "ClashState", fight: Fight, side: int, enemy_card: int, provisioned: bool) -> None:
+    """The sum of a side, line by line."""
+    dice, lines = fight[DICE + side], fight[LINES + side]
+    if tactics.silences(enemy_card, provisioned):
+        state.tell("silenced", owner=fight[side], tactics=enemy_card)
+    value = tally.value(dice, lines)
+    state.tell(
+        "rolled",
+        owner=fight[side],
+        round=fight[ROUND],
+        dice=tally.faces(dice),
+        rolled_by=tally.rolled_by(dice, lines),
+        sum=tally.summed(dice, lines),
+        value=value,
+        hits=value // HIT,
+    )
+
+
+def begin_cheering(state: "ClashState", fight: Fight, side: int) -> None:
     """Who holds the Great Arena may add to a roll once in a battle: asked where that makes one more hit."""
     owner = fight[side]
     if (
         owner != BARBARIANS
-        and value % HIT == HIT - 1
+        and rolled_value(fight, side) % HIT == HIT - 1
         and not fight[FLAGS] & CHEERED << side
         and holds(state, owner, ARENA)
         and payment.tokens(state, owner, MOOD)
@@ -194,6 +197,8 @@ class Applaud(SeatFrame["ClashState"]):
             if isinstance(frame, Hits):
                 state.stack[place] = frame.cheered(self.side)
                 break
+        if state.sink is not None:
+            state.tell("applauded", seat=seat)
         pay.spend_tokens(state, seat, MOOD, 1)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
@@ -206,115 +211,71 @@ class Applaud(SeatFrame["ClashState"]):
 class Hits(Frame["ClashState"]):
     """What both sides have rolled becomes hits, at the same time."""
 
-    def __init__(self, fight: Fight, attacking: int, defending: int, attack: int, defence: int) -> None:
+    def __init__(self, fight: Fight, attacking: int, defending: int) -> None:
         super().__init__()
         self.fight = fight
         self.attacking = attacking
         self.defending = defending
-        self.attack = attack
-        self.defence = defence
 
     def cheered(self, side: int) -> "Hits":
         fight = changed(self.fight, FLAGS, self.fight[FLAGS] | CHEERED << side)
-        attack = self.attack + (1 if side == ATTACKER else 0)
-        defence = self.defence + (1 if side == DEFENDER else 0)
-        return Hits(fight, self.attacking, self.defending, attack, defence)
+        lines = fight[LINES + side] + tally.line(tally.ARENA, 1)
+        return Hits(changed(fight, LINES + side, lines), self.attacking, self.defending)
 
     def run(self, state: "ClashState", chance: Chance) -> None:
         fight = self.fight
         used = (self.attacking, self.defending)
-        hits = [self.attack // HIT, self.defence // HIT]
-        for side in (ATTACKER, DEFENDER):
-            spared = cancels(state, fight, side) + tactics.cancelled_by(used[side])
-            hits[1 - side] = max(0, hits[1 - side] - spared)
-        self.encircle(state, used, hits, chance)
+        made = [rolled_value(fight, side) // HIT for side in SIDES]
+        spared = [strength.cancels(state, fight, side, used[side]) for side in SIDES]
+        hits = [max(0, made[side] - len(spared[1 - side])) for side in SIDES]
+        encircling = self.encircle(state, used, hits, chance)
+        for side in encircling:
+            hits[side] += 1
+        if state.sink is not None:
+            for side in SIDES:
+                changes = [0] * len(tally.HIT_CHANGES)
+                for source in spared[1 - side][: made[side]]:
+                    changes[source] = -1
+                changes[tally.ENCIRCLED] = 1 if side in encircling else 0
+                state.tell(
+                    "hit",
+                    owner=fight[side],
+                    enemy=fight[1 - side],
+                    value=rolled_value(fight, side),
+                    hits=made[side],
+                    changes=tuple(changes),
+                    taken=hits[side],
+                )
         state.replace(Check(fight))
-        for side in (ATTACKER, DEFENDER):
+        for side in SIDES:
             if used[side] == tactics.SURPRISE and hits[side] and fighters_of(state, fight, 1 - side):
                 state.push(tactics.Surprised(fight[side]))
         state.push(losses.Losses(fight, DEFENDER, hits[ATTACKER]))
         state.push(losses.Losses(fight, ATTACKER, hits[DEFENDER]))
 
-    def encircle(self, state: "ClashState", used: tuple[int, int], hits: list[int], chance: Chance) -> None:
-        """Who loses no more than the other may hit once more, and nothing cancels that."""
-        lost = [min(hits[1 - side], total(fighters_of(state, self.fight, side))) for side in (0, 1)]
-        for side in (ATTACKER, DEFENDER):
+    def encircle(
+        self, state: "ClashState", used: tuple[int, int], hits: list[int], chance: Chance
+    ) -> list[int]:
+        """The sides that hit once more: who loses no more than the other may, and nothing cancels that."""
+        lost = [min(hits[1 - side], total(fighters_of(state, self.fight, side))) for side in SIDES]
+        found: list[int] = []
+        for side in SIDES:
             enemies = total(fighters_of(state, self.fight, 1 - side))
             if (
                 used[side] == tactics.ENCIRCLED
                 and lost[1 - side] >= lost[side]
                 and lost[1 - side] < enemies
-                and tactics.roll(state, chance) >= HIT
+                and tactics.roll(state, self.fight[side], tactics.ENCIRCLED, chance) >= HIT
             ):
-                hits[side] += 1
+                found.append(side)
+        return found
 
     def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
-        board["battle"] = battle_data(state, self.fight)
+        show(state, self.fight, board)
 
 
 def fighters_of(state: "ClashState", fight: Fight, side: int) -> int:
     return fighters(state, fight[side], fight[CELL], fight[FLAGS])
-
-
-def dice_of(state: "ClashState", fight: Fight, side: int) -> int:
-    """How many dice a side rolls: one for each unit, and one for its fortress in the first round."""
-    owner, cell, flags = fight[side], fight[CELL], fight[FLAGS]
-    dice = total(fighters(state, owner, cell, flags))
-    if (
-        side == DEFENDER
-        and fight[ROUND] == 1
-        and not flags & (AT_SEA | NO_EXTRA_DIE)
-        and has_fortress(state, cell, owner)
-    ):
-        dice += 1
-    return dice
-
-
-def combat_value(
-    state: "ClashState", fight: Fight, side: int, own: int, other: int, provisioned: bool, chance: Chance
-) -> int:
-    """What a side rolls, with what its units' symbols, its advances and the cards of the round add."""
-    owner, cell, flags = fight[side], fight[CELL], fight[FLAGS]
-    infantry = count(fighters(state, owner, cell, flags), INFANTRY)
-    if tactics.silences(other, provisioned):
-        infantry = 0
-    value = tactics.extra_value(state, fight, side, own, other)
-    for _ in range(dice_of(state, fight, side) + tactics.extra_dice(own)):
-        face = dice.face(chance)
-        value += FACE_VALUE[face]
-        if FACE_SYMBOL[face] == INFANTRY and infantry:
-            infantry -= 1
-            value += 1
-    value += fight[BONUS + side]
-    if fight[ROUND] == 1 and not flags & AT_SEA:
-        value += first_round_bonus(state, fight, side)
-    return max(0, value)
-
-
-def first_round_bonus(state: "ClashState", fight: Fight, side: int) -> int:
-    owner, cell = fight[side], fight[CELL]
-    city = state.cities[cell]
-    bonus = 0
-    if owner != BARBARIANS and state.nations[owner].has(FANATICISM) and has_building(city, TEMPLE):
-        bonus += FANATIC
-    defender = fight[DEFENDER]
-    if side == ATTACKER and mood_of(city) == HAPPY and holds(state, defender, WALL):
-        bonus -= WALL_PENALTY
-    return bonus
-
-
-def cancels(state: "ClashState", fight: Fight, side: int) -> int:
-    """How many hits against a side are cancelled."""
-    if fight[ROUND] != 1:
-        return 0
-    owner, cell, flags = fight[side], fight[CELL], fight[FLAGS]
-    found = 0
-    from_ships = flags & AT_SEA or (side == ATTACKER and flags & LANDED)
-    if from_ships and owner != BARBARIANS and state.nations[owner].has(WARSHIPS):
-        found += 1
-    if side == DEFENDER and not flags & (AT_SEA | NO_CANCEL) and has_fortress(state, cell, owner):
-        found += 1
-    return found
 
 
 class Check(Frame["ClashState"]):
@@ -343,6 +304,9 @@ class Check(Frame["ClashState"]):
             finish(state, fight, WON_BY_DEFENDER, chance)
         else:
             finish(state, fight, NOBODY_WON, chance)
+
+    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
+        show(state, self.fight, board)
 
 
 class Retreat(SeatFrame["ClashState"]):
@@ -377,7 +341,7 @@ class Retreat(SeatFrame["ClashState"]):
         return Message("clash.prompt.retreat")
 
     def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
-        board["battle"] = battle_data(state, self.fight)
+        show(state, self.fight, board)
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("battle")
@@ -428,6 +392,8 @@ def finish(
         if flags & AT_SEA:
             state.push(losses.Drown(owner, cell))
     end_of_battle(state, fight, outcome, known)
+    if outcome == NOBODY_WON and state.sink is not None:
+        state.tell("drawn", cell=state.map.layout.label[cell])
     if outcome == WON_BY_ATTACKER and not flags & AT_SEA and owner_of(state.cities[cell]) == fight[DEFENDER]:
         capture.begin(state, fight[ATTACKER], cell, chance)
 

@@ -1,13 +1,13 @@
 """Losses: units that a battle takes, and those that nothing carries or guards any more."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Message, Reason, not_now
 from tessera.games.clash import marks, wild
-from tessera.games.clash.catalog import ABOARD, BARBARIANS, SHIP
-from tessera.games.clash.fight import CELL, FLAGS, Fight, fighters
+from tessera.games.clash.catalog import ABOARD, BARBARIANS, SHIP, UNIT_COUNT
+from tessera.games.clash.fight import CELL, FLAGS, Fight, fighters, show
 from tessera.games.clash.notation import LOSE
 from tessera.games.clash.units import LAND, ONE, count, kinds_in, total
 
@@ -26,34 +26,46 @@ class Losses(Frame["ClashState"]):
 
     def run(self, state: "ClashState", chance: Chance) -> None:
         owner, cell = self.fight[self.side], self.fight[CELL]
-        left = self.hits
-        while left:
-            units = fighters(state, owner, cell, self.fight[FLAGS])
-            kinds = kinds_in(units)
-            if not kinds:
-                break
-            if len(kinds) > 1 and owner != BARBARIANS and total(units) > left:
-                state.replace(Losses(self.fight, self.side, left - 1))
-                state.push(Lose(owner, self.fight))
-                return
-            kill(state, owner, cell, kinds[0])
-            left -= 1
+        units = fighters(state, owner, cell, self.fight[FLAGS])
+        if self.hits and owner != BARBARIANS and len(kinds_in(units)) > 1 and total(units) > self.hits:
+            state.replace(Losses(self.fight, self.side, self.hits - 1))
+            state.push(Lose(owner, self.fight, self.side))
+            return
+        lose_all(state, owner, cell, first_of(units, self.hits))
         state.finish()
+
+    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
+        show(state, self.fight, board)
+        board["battle"]["losses"][self.side] = self.hits
+
+
+def first_of(units: int, number: int) -> int:
+    """So many units, kind by kind; all if there are fewer."""
+    found = 0
+    for kind in kinds_in(units):
+        taken = min(number, count(units, kind))
+        found += taken * ONE[kind]
+        number -= taken
+    return found
 
 
 class Lose(SeatFrame["ClashState"]):
     """Which unit is lost."""
 
-    def __init__(self, seat: int, fight: Fight) -> None:
+    def __init__(self, seat: int, fight: Fight, side: int) -> None:
         super().__init__(seat)
         self.fight = fight
+        self.side = side
 
     def actions(self, state: "ClashState", seat: int) -> list[int]:
         return LOSE.each(kinds_in(fighters(state, seat, self.fight[CELL], self.fight[FLAGS])))
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
-        kill(state, seat, self.fight[CELL], LOSE.argument(action))
+        lose_all(state, seat, self.fight[CELL], ONE[LOSE.argument(action)])
+
+    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
+        board["battle"]["losses"][self.side] += 1
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.lose")
@@ -73,15 +85,24 @@ def kill(state: "ClashState", owner: int, cell: int, kind: int) -> None:
             marks.clean(state.marks, cell, state.units[owner][cell])
 
 
+def lose_all(state: "ClashState", owner: int, cell: int, units: int) -> None:
+    """Some units of an owner are lost together."""
+    if not units:
+        return
+    for kind in kinds_in(units):
+        for _ in range(count(units, kind)):
+            kill(state, owner, cell, kind)
+    if state.sink is not None:
+        counts = tuple([count(units, kind) for kind in range(UNIT_COUNT)])
+        state.tell("lost", owner=owner, cell=state.map.layout.label[cell], units=counts)
+
+
 # Those aboard, and settlers
 
 
 def lose_rest(state: "ClashState", owner: int, cell: int) -> None:
     """All that fought is lost: settlers are without an army now, or land units without ships."""
-    rest = state.units[owner][cell] & LAND
-    for kind in kinds_in(rest):
-        for _ in range(count(rest, kind)):
-            kill(state, owner, cell, kind)
+    lose_all(state, owner, cell, state.units[owner][cell] & LAND)
 
 
 def is_overloaded(state: "ClashState", owner: int, cell: int) -> bool:
@@ -120,7 +141,7 @@ class LoseAboard(SeatFrame["ClashState"]):
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
-        kill(state, seat, self.cell, LOSE.argument(action))
+        lose_all(state, seat, self.cell, ONE[LOSE.argument(action)])
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.lose")

@@ -9,7 +9,7 @@ from tessera.core.chance import Chance
 from tessera.core.deck import without
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import dice, held, payment
+from tessera.games.clash import dice, held, payment, tally
 from tessera.games.clash.catalog import (
     ACTION_CARD_COUNT,
     BARBARIANS,
@@ -31,11 +31,12 @@ from tessera.games.clash.fight import (
     ROUND,
     WON_BY_ATTACKER,
     Fight,
-    battle_data,
     fighters,
+    show,
 )
 from tessera.games.clash.frames import battle, cards, losses, pay
 from tessera.games.clash.names import tactics_name
+from tessera.games.clash.notation import CARDS as CARD_NAMES
 from tessera.games.clash.notation import SKIP_ACTION, TO, USE_ACTION
 from tessera.games.clash.notation import TACTICS as LAY
 from tessera.games.clash.rules.move import is_hostile
@@ -230,8 +231,11 @@ class Reveal(Frame["ClashState"]):
         state.push(Strike(fight, attacking, defending, 0))
 
     def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
-        board["battle"] = battle_data(state, self.fight)
-        board["battle"]["laid"] = [self.attacking != NOBODY, self.defending != NOBODY]
+        show(state, self.fight, board)
+        laid = ((ATTACKER, self.attacking), (DEFENDER, self.defending))
+        board["battle"]["laid"] = [card != NOBODY for _, card in laid]
+        own = [card if self.fight[side] == seat else NOBODY for side, card in laid]
+        board["battle"]["cards"] = _card_names(own)
 
     def parts(self) -> dict[str, tuple[int, ...]]:
         return {"actions": tuple([card for card in (self.attacking, self.defending) if card != NOBODY])}
@@ -267,8 +271,16 @@ class Open(Frame["ClashState"]):
             if card != NOBODY:
                 cards.put_away(state, self.fight[side], card)
 
+    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
+        show(state, self.fight, board)
+        board["battle"]["cards"] = _card_names([self.attacking, self.defending])
+
     def parts(self) -> dict[str, tuple[int, ...]]:
         return {"actions": tuple([card for card in (self.attacking, self.defending) if card != NOBODY])}
+
+
+def _card_names(laid: list[int]) -> list[str | None]:
+    return [None if card == NOBODY else CARD_NAMES[card] for card in laid]
 
 
 def end_round(state: "ClashState", chance: Chance) -> None:
@@ -293,7 +305,7 @@ class Strike(Frame["ClashState"]):
         self.step = step
 
     def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
-        board["battle"] = battle_data(state, self.fight)
+        show(state, self.fight, board)
 
     def run(self, state: "ClashState", chance: Chance) -> None:
         fight, attacking, defending = self.fight, self.attacking, self.defending
@@ -313,11 +325,11 @@ class Strike(Frame["ClashState"]):
             tactics = attacking if side == ATTACKER else defending
             state.replace(Strike(fight, attacking, defending, self.step + 1))
             if tactics == ARCHERS:
-                if roll(state, chance) >= HIT:
+                if roll(state, fight[side], tactics, chance) >= HIT:
                     state.push(losses.Losses(fight, 1 - side, 1))
             elif tactics == PELTASTS:
                 dice = total(fighters(state, fight[side], fight[CELL], fight[FLAGS]))
-                rolled = [roll(state, chance) for _ in range(dice)]
+                rolled = [roll(state, fight[side], tactics, chance) for _ in range(dice)]
                 if max(rolled, default=0) < HIT:
                     state.replace(self.without(side, self.step + 1))
             return
@@ -339,11 +351,11 @@ class Strike(Frame["ClashState"]):
         return Strike(self.fight, self.attacking, NOBODY, step)
 
 
-def roll(state: "ClashState", chance: Chance) -> int:
-    """A die whose symbol does not count."""
+def roll(state: "ClashState", owner: int, tactics: int, chance: Chance) -> int:
+    """A die for a card; its symbol does not count."""
     rolled = dice.value(chance)
     if state.sink is not None:
-        state.tell("tactics_rolled", roll=rolled)
+        state.tell("tactics_rolled", owner=owner, tactics=tactics, roll=rolled)
     return rolled
 
 
@@ -390,6 +402,8 @@ class Provision(SeatFrame["ClashState"]):
         paid = action == USE_ACTION
         state.replace(battle.Roll(self.fight, self.attacking, self.defending, provisioned=paid))
         if paid:
+            if state.sink is not None:
+                state.tell("provisioned", seat=seat)
             pay.begin_paying(state, seat, SIEGE_PRICE)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
@@ -414,29 +428,29 @@ class Surprised(Frame["ClashState"]):
 # What cards do to the roll
 
 
-def extra_dice(tactics: int) -> int:
-    return 1 if tactics in (FOR_THE_PEOPLE, DEFENSIVE_FORMATION, FLANKING) else 0
-
-
-def extra_value(state: "ClashState", fight: Fight, side: int, own: int, other: int) -> int:
-    """What the cards of a round add to the combat value of a side."""
+def card_lines(state: "ClashState", fight: Fight, side: int, own: int, other: int) -> int:
+    """What the cards of a round bring to the roll of a side, as lines of `tally`."""
     flags, cell = fight[FLAGS], fight[CELL]
-    value = 0
+    lines = 0
     if own == HIGH_MORALE:
-        value += 2
-    elif own in (SURPRISE, SIEGE):
-        value += 1
+        lines = tally.line(tally.HIGH_MORALE, 2)
+    elif own == SURPRISE:
+        lines = tally.line(tally.SURPRISE, 1)
+    elif own == SIEGE:
+        lines = tally.line(tally.SIEGE, 1)
     elif own == WEDGE:
-        value += army_size(state.units[fight[1 - side]][cell] & ARMY)
+        lines = tally.line(tally.WEDGE, army_size(state.units[fight[1 - side]][cell] & ARMY))
+    elif own == FOR_THE_PEOPLE:
+        lines = tally.line(tally.FOR_THE_PEOPLE, 1)
+    elif own == DEFENSIVE_FORMATION:
+        lines = tally.line(tally.DEFENSIVE_FORMATION, 1)
+    elif own == FLANKING:
+        lines = tally.line(tally.FLANKING, 1)
     if other == HEAVY_RESISTANCE:
-        value -= total(fighters(state, fight[side], cell, flags))
-    return value
+        lines += tally.line(tally.HEAVY_RESISTANCE, total(fighters(state, fight[side], cell, flags)))
+    return lines
 
 
 def silences(tactics: int, provisioned: bool) -> bool:
     """Whether a card forbids the other side its units' symbols."""
     return tactics == HIGH_GROUND or (tactics == SIEGE and not provisioned)
-
-
-def cancelled_by(tactics: int) -> int:
-    return 1 if tactics in (PELTASTS, IMPROVED_DEFENSES) else 0

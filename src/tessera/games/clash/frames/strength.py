@@ -1,0 +1,97 @@
+"""What a side rolls in a round of battle: how many dice, what adds to them, and which hits it is spared."""
+
+from typing import TYPE_CHECKING, Final
+
+from tessera.core.chance import Chance
+from tessera.games.clash import dice, tally
+from tessera.games.clash.catalog import (
+    BARBARIANS,
+    FACE_SYMBOL,
+    FANATICISM,
+    HAPPY,
+    INFANTRY,
+    TEMPLE,
+    WALL,
+    WARSHIPS,
+)
+from tessera.games.clash.city import has_building, mood_of
+from tessera.games.clash.fight import (
+    AT_SEA,
+    ATTACKER,
+    BONUS,
+    CELL,
+    DEFENDER,
+    FLAGS,
+    LANDED,
+    LED,
+    NO_CANCEL,
+    NO_EXTRA_DIE,
+    ROUND,
+    Fight,
+    fighters,
+    has_fortress,
+)
+from tessera.games.clash.frames import tactics
+from tessera.games.clash.rules.cities import holds
+from tessera.games.clash.units import count, total
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+FANATIC: Final = 2
+WALL_PENALTY: Final = 2
+WARLORD: Final = 2
+"""What a great warlord adds in each round of the first battle of a Move action."""
+
+
+def roll(
+    state: "ClashState", fight: Fight, side: int, own: int, other: int, provisioned: bool, chance: Chance
+) -> tuple[int, int]:
+    """The dice that a side rolls, and the lines of its sum: what its units' symbols, its advances and the
+    cards of the round add."""
+    units = fighters(state, fight[side], fight[CELL], fight[FLAGS])
+    infantry = 0 if tactics.silences(other, provisioned) else count(units, INFANTRY)
+    lines = tactics.card_lines(state, fight, side, own, other) + standing_lines(state, fight, side)
+    rolled = tally.NO_DICE
+    for _ in range(total(units) + tally.more_dice(lines)):
+        face = dice.face(chance)
+        rolled = rolled << tally.BITS | face
+        if FACE_SYMBOL[face] == INFANTRY and infantry:
+            infantry -= 1
+            lines += tally.line(tally.INFANTRY_SYMBOLS, 1)
+    return rolled, lines
+
+
+def standing_lines(state: "ClashState", fight: Fight, side: int) -> int:
+    """What weapons and leaders add in every round, and the place of the battle in the first one by land."""
+    owner, cell, flags = fight[side], fight[CELL], fight[FLAGS]
+    lines = tally.line(tally.STEEL, fight[BONUS + side])
+    if side == ATTACKER and flags & LED:
+        lines += tally.line(tally.WARLORD, WARLORD)
+    if fight[ROUND] != 1 or flags & AT_SEA:
+        return lines
+    city = state.cities[cell]
+    if side == DEFENDER and not flags & NO_EXTRA_DIE and has_fortress(state, cell, owner):
+        lines += tally.line(tally.FORTRESS_DIE, 1)
+    if owner != BARBARIANS and state.nations[owner].has(FANATICISM) and has_building(city, TEMPLE):
+        lines += tally.line(tally.FANATICISM, FANATIC)
+    if side == ATTACKER and mood_of(city) == HAPPY and holds(state, fight[DEFENDER], WALL):
+        lines += tally.line(tally.WALL, WALL_PENALTY)
+    return lines
+
+
+def cancels(state: "ClashState", fight: Fight, side: int, own: int) -> list[int]:
+    """What cancels hits against a side, one each."""
+    found: list[int] = []
+    if fight[ROUND] == 1:
+        owner, flags = fight[side], fight[FLAGS]
+        from_ships = flags & AT_SEA or (side == ATTACKER and flags & LANDED)
+        if from_ships and owner != BARBARIANS and state.nations[owner].has(WARSHIPS):
+            found.append(tally.BY_WARSHIPS)
+        if side == DEFENDER and not flags & (AT_SEA | NO_CANCEL) and has_fortress(state, fight[CELL], owner):
+            found.append(tally.BY_FORTRESS)
+    if own == tactics.PELTASTS:
+        found.append(tally.BY_PELTASTS)
+    elif own == tactics.IMPROVED_DEFENSES:
+        found.append(tally.BY_DEFENSES)
+    return found

@@ -1,0 +1,125 @@
+"""The sum of what a side rolls in a round of battle, line by line.
+
+It is packed into two ints, which a battle carries on: the faces that its dice show, four bits each below a
+one, and for each of `LINES` how much it brings, four bits each.
+"""
+
+from typing import Any, Final
+
+from tessera.games.clash.catalog import FACE_NAMES, FACE_VALUE, HIT
+
+LINES: Final = (
+    "fortress",
+    "for_the_people",
+    "defensive_formation",
+    "flanking",
+    "infantry",
+    "high_morale",
+    "surprise",
+    "siege",
+    "wedge_formation",
+    "heavy_resistance",
+    "steel_weapons",
+    "great_warlord",
+    "fanaticism",
+    "great_wall",
+    "great_arena",
+)
+"""What more dice, or a bonus, may come from."""
+MORE_DICE: Final = LINES[:4]
+"""Those that bring dice; the others change the sum."""
+ROLLED_BY: Final = ("units", *MORE_DICE)
+"""What the dice of a side are rolled for."""
+SUM: Final = ("dice", *LINES[4:])
+"""What a combat value is the sum of."""
+FORTRESS_DIE: Final = 0
+FOR_THE_PEOPLE: Final = 1
+DEFENSIVE_FORMATION: Final = 2
+FLANKING: Final = 3
+INFANTRY_SYMBOLS: Final = 4
+HIGH_MORALE: Final = 5
+SURPRISE: Final = 6
+SIEGE: Final = 7
+WEDGE: Final = 8
+HEAVY_RESISTANCE: Final = 9
+STEEL: Final = 10
+WARLORD: Final = 11
+FANATICISM: Final = 12
+WALL: Final = 13
+ARENA: Final = 14
+HINDERING: Final = (HEAVY_RESISTANCE, WALL)
+"""The lines that take away."""
+
+BITS: Final = 4
+MASK: Final = 15
+NO_DICE: Final = 1
+NOT_ROLLED: Final = 0
+
+HIT_CHANGES: Final = ("warships", "fortress", "peltasts", "improved_defenses", "encircled")
+"""What hits are cancelled by; the last one adds one."""
+BY_WARSHIPS: Final = 0
+BY_FORTRESS: Final = 1
+BY_PELTASTS: Final = 2
+BY_DEFENSES: Final = 3
+ENCIRCLED: Final = 4
+
+
+def line(number: int, amount: int) -> int:
+    """One of `LINES`, packed. What takes away has an amount as well."""
+    return amount << BITS * number
+
+
+def more_dice(lines: int) -> int:
+    found = 0
+    for number in range(len(MORE_DICE)):
+        found += lines >> BITS * number & MASK
+    return found
+
+
+def faces(dice: int) -> tuple[int, ...]:
+    """The faces in the order in which they were rolled."""
+    found: list[int] = []
+    while dice > NO_DICE:
+        found.append(dice & MASK)
+        dice >>= BITS
+    found.reverse()
+    return tuple(found)
+
+
+def value(dice: int, lines: int) -> int:
+    """The combat value: what the dice show and the bonuses, never below nothing."""
+    return max(0, sum(summed(dice, lines)))
+
+
+def rolled_by(dice: int, lines: int) -> tuple[int, ...]:
+    """How many dice each of `ROLLED_BY` brought."""
+    more = [lines >> BITS * number & MASK for number in range(len(MORE_DICE))]
+    return (len(faces(dice)) - sum(more), *more)
+
+
+def summed(dice: int, lines: int) -> tuple[int, ...]:
+    """What each of `SUM` adds, or takes away."""
+    shown = sum([FACE_VALUE[face] for face in faces(dice)])
+    bonuses = [
+        (lines >> BITS * number & MASK) * (-1 if number in HINDERING else 1)
+        for number in range(len(MORE_DICE), len(LINES))
+    ]
+    return (shown, *bonuses)
+
+
+def tally_data(dice: int, lines: int) -> dict[str, Any] | None:
+    """The sum as plain data; nothing if the side has not rolled yet."""
+    if dice == NOT_ROLLED:
+        return None
+    found = value(dice, lines)
+    return {
+        "dice": [FACE_NAMES[face] for face in faces(dice)],
+        "rolled_by": _named(ROLLED_BY, rolled_by(dice, lines)),
+        "sum": _named(SUM, summed(dice, lines)),
+        "value": found,
+        "hits": found // HIT,
+    }
+
+
+def _named(names: tuple[str, ...], amounts: tuple[int, ...]) -> dict[str, int]:
+    return {name: amount for name, amount in zip(names, amounts, strict=True) if amount}
