@@ -364,12 +364,6 @@ clash-log-drawn_wonder = You draw the wonder card { $wonder }
 clash-log-claimed = { $seat } claims the objective { $objective }
 clash-log-wonder_opened = { $seat } lays a wonder card open: { $wonder }
 
-## The bill
-
-clash-line-spent = { $goods }
-clash-line-range = culture tokens for the distance
-clash-line-boost = culture tokens for the roll
-
 ## The score sheet
 
 clash-score-pieces = settlements and buildings

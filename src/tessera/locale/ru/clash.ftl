@@ -359,12 +359,6 @@ clash-log-drawn_wonder = Вы берёте карту чуда света: { $wo
 clash-log-claimed = { $seat } засчитывает цель «{ $objective }»
 clash-log-wonder_opened = { $seat } открывает карту чуда света: { $wonder }
 
-## Счёт
-
-clash-line-spent = { $goods }
-clash-line-range = жетоны культуры за расстояние
-clash-line-boost = жетоны культуры за бросок
-
 ## Подсчёт очков
 
 clash-score-pieces = поселения и здания

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from tessera.core import purse
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
-from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import once, payment
+from tessera.core.message import Line, Message, Reason, not_now
+from tessera.games.clash import bill, once, payment
 from tessera.games.clash.catalog import (
     ADVANCE_TOKEN,
     CULTURE,
@@ -84,6 +84,9 @@ class FreeEducation(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("advance")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return bill.stock_bill(ONE_IDEA) if action == USE_ACTION else []
 
 
 def gain(state: "ClashState", seat: int, advance: int, by_track: bool) -> None:

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
-from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import payment
+from tessera.core.message import Line, Message, Reason, not_now
+from tessera.games.clash import bill, payment
 from tessera.games.clash.catalog import BARBARIANS, METALLURGY, ONE_ORE, ONE_WOOD, SIEGECRAFT, STEEL_WEAPONS
 from tessera.games.clash.fight import (
     ATTACKER,
@@ -103,6 +103,13 @@ class Siege(SeatFrame["ClashState"]):
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("battle")
 
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return (
+            bill.price_bill(state, seat, SIEGE_ORE if self.step else SIEGE_WOOD)
+            if action == USE_ACTION
+            else []
+        )
+
 
 # Steel weapons
 
@@ -164,3 +171,6 @@ class Steel(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("battle")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return bill.price_bill(state, seat, ONE_ORE) if action == USE_ACTION else []

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
-from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import deeds, marks, once, payment, tally
+from tessera.core.message import Line, Message, Reason, not_now
+from tessera.games.clash import bill, deeds, marks, once, payment, tally
 from tessera.games.clash.catalog import (
     ARENA,
     BARBARIANS,
@@ -206,6 +206,9 @@ class Applaud(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("battle")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return bill.token_bill(MOOD, 1) if action == USE_ACTION else []
 
 
 class Hits(Frame["ClashState"]):

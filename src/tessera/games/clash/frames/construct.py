@@ -7,7 +7,7 @@ from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.lasting import adding
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import deeds, once
+from tessera.games.clash import bill, deeds, once
 from tessera.games.clash.catalog import (
     ACADEMY,
     ALL_OF_CATEGORY,
@@ -113,12 +113,15 @@ class ChooseBuilding(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if BUILDING.covers(action):
-            return rules.why_not_buy_building(state, seat, self.cell, BUILDING.argument(action))
+            building = BUILDING.argument(action)
+            if not self.allowed >> building & 1:
+                return Reason(Message("clash.reason.not_this_building"), "construct")
+            return rules.why_not_buy_building(state, seat, self.cell, building)
         return not_now("construct")
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
         if BUILDING.covers(action) and not self.is_free:
-            return pay.bill(rules.building_cost(state, seat, BUILDING.argument(action)))
+            return bill.building_bill(state, seat, BUILDING.argument(action))
         return []
 
 
@@ -251,7 +254,11 @@ class ChooseWonder(SeatFrame["ClashState"]):
         return not_now("wonders")
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
-        return pay.bill(WONDER_COST[WONDER.argument(action)]) if WONDER.covers(action) else []
+        return (
+            bill.price_bill(state, seat, WONDER_COST[WONDER.argument(action)])
+            if WONDER.covers(action)
+            else []
+        )
 
 
 class Raise(Frame["ClashState"]):

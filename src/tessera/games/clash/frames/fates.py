@@ -12,8 +12,8 @@ from tessera.core.deck import without
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.lasting import adding
-from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import deeds, payment
+from tessera.core.message import Line, Message, Reason, not_now
+from tessera.games.clash import bill, deeds, payment
 from tessera.games.clash.catalog import (
     ANGRY,
     BARBARIANS,
@@ -212,6 +212,9 @@ class Pray(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("events")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return bill.token_bill(MOOD, 1) if action == USE_ACTION else []
 
 
 def _famine(amount: int) -> Told:

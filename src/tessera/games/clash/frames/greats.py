@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
-from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import deeds, once, payment
+from tessera.core.message import Line, Message, Reason, not_now
+from tessera.games.clash import bill, deeds, once, payment
 from tessera.games.clash.catalog import (
     ALL_GOVERNMENTS,
     ALL_OF_CATEGORY,
@@ -188,6 +188,9 @@ class FoundColony(SeatFrame["ClashState"]):
         if FOUND.covers(action):
             return Reason(Message("clash.reason.not_for_colony"), "events")
         return not_now("events")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return bill.price_bill(state, seat, COLONY_PRICE) if FOUND.covers(action) else []
 
 
 def settle(state: "ClashState", seat: int, cell: int) -> None:

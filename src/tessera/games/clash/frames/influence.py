@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import dice, once, payment, wild
+from tessera.games.clash import bill, dice, once, payment, wild
 from tessera.games.clash.catalog import (
     BARBARIANS,
     CONVERSION,
@@ -67,8 +67,7 @@ class ChooseSource(SeatFrame["ClashState"]):
         source = state.map.layout.cell[SOURCE.argument(action)]
         if source < 0:
             return []
-        price = rules.range_price(state, seat, source, self.target)
-        return [Line(Message("clash.line.range"), price)] if price > 0 else []
+        return bill.range_bill(state, seat, source, self.target)
 
 
 class ChooseTarget(SeatFrame["ClashState"]):
@@ -134,7 +133,7 @@ class Boost(SeatFrame["ClashState"]):
         return not_now("influence")
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
-        return [Line(Message("clash.line.boost"), self.short)] if action == USE_ACTION else []
+        return bill.boost_bill(state, seat, self.short) if action == USE_ACTION else []
 
 
 def succeed(state: "ClashState", seat: int, target: int, building: int, chance: Chance) -> None:

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
-from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import deeds
+from tessera.core.message import Line, Message, Reason, not_now
+from tessera.games.clash import bill, deeds
 from tessera.games.clash.catalog import ADVANCE_COUNT, ALL_OF_CATEGORY, CATEGORIES, EFFECTS, IDEAS, NOBODY
 from tessera.games.clash.frames import advance
 from tessera.games.clash.notation import ADVANCE, NAME, SKIP_ACTION
@@ -149,6 +149,9 @@ class BuyLesson(SeatFrame["ClashState"]):
         if ADVANCE.covers(action):
             return rules.why_not_buy(state, seat, ADVANCE.argument(action))
         return not_now("cards")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return bill.advance_bill(state, seat, ADVANCE.argument(action)) if ADVANCE.covers(action) else []
 
 
 class BuyNext(Frame["ClashState"]):

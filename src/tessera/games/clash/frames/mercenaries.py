@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
-from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import payment, wild
+from tessera.core.message import Line, Message, Reason, not_now
+from tessera.games.clash import bill, payment, wild
 from tessera.games.clash.catalog import BARBARIANS, CULTURE, FOOD, GOLD, INFANTRY, ONE_OF, ORE, STACK, WOOD
 from tessera.games.clash.frames import barbarians, pay
 from tessera.games.clash.notation import DONE_ACTION, FROM, SPEND, TO
@@ -119,6 +119,9 @@ class PayArmy(SeatFrame["ClashState"]):
         if SPEND.covers(action):
             return Reason(Message("clash.reason.cannot_pay_so"), "cards")
         return not_now("cards")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return bill.token_bill(SPEND.argument(action), 1) if SPEND.covers(action) else []
 
 
 class MarchOut(Frame["ClashState"]):

@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import payment
+from tessera.games.clash import bill, payment
 from tessera.games.clash.catalog import ARENA, CULTURE, MOOD, ONE_MOOD, ONE_OF, RESOURCE_COUNT, RITUALS
 from tessera.games.clash.city import raised, size_of
-from tessera.games.clash.names import goods_name
 from tessera.games.clash.notation import DONE_ACTION, MOODS, SPEND
 from tessera.games.clash.rules import mood as rules
 from tessera.games.clash.rules.cities import holds
@@ -60,7 +59,7 @@ class Cheer(SeatFrame["ClashState"]):
         if not MOODS.covers(action):
             return []
         cell = state.map.layout.cell[MOODS.argument(action)]
-        return [Line(Message("clash.line.spent", goods=goods_name(MOOD)), size_of(state.cities[cell]))]
+        return bill.cheer_bill(state, seat, cell) if cell >= 0 else []
 
 
 class CheerOn(Frame["ClashState"]):
@@ -150,3 +149,6 @@ class SpendRituals(SeatFrame["ClashState"]):
         if SPEND.covers(action):
             return Reason(Message("clash.reason.cannot_pay_so"), "mood")
         return not_now("mood")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return bill.token_bill(SPEND.argument(action), 1) if SPEND.covers(action) else []

@@ -6,7 +6,7 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Line, Message, Reason, not_now
-from tessera.games.clash import marks, once
+from tessera.games.clash import bill, marks, once
 from tessera.games.clash.catalog import (
     ABOARD,
     CARTOGRAPHY,
@@ -248,7 +248,7 @@ class Pick(SeatFrame["ClashState"]):
         return not_now("move")
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
-        return pay.bill(rules.ROAD_PRICE) if ROAD.covers(action) else []
+        return bill.price_bill(state, seat, rules.ROAD_PRICE) if ROAD.covers(action) else []
 
 
 class Ride(Frame["ClashState"]):

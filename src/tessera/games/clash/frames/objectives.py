@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from tessera.core.chance import Chance
 from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
-from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import deeds, payment
+from tessera.core.message import Line, Message, Reason, not_now
+from tessera.games.clash import bill, deeds, payment
 from tessera.games.clash.catalog import HALVES, OBJECTIVES, OBJECTIVES_OF, ONE_OF
 from tessera.games.clash.names import objective_name
 from tessera.games.clash.notation import CLAIM, DONE_ACTION
@@ -67,6 +67,16 @@ class ClaimAll(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return why_not_claim(state, seat, action)
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return hoard_bill(action) if CLAIM.covers(action) else []
+
+
+def hoard_bill(action: int) -> list[Line]:
+    """What a hoard costs that is an objective."""
+    card, half = CLAIM.pair(action)
+    price = rules.PRICES.get(OBJECTIVES[OBJECTIVES_OF[card][half]])
+    return bill.stock_bill(ONE_OF[price] * rules.HOARD_PRICE) if price is not None else []
 
 
 def why_not_claim(state: "ClashState", seat: int, action: int) -> Reason:

@@ -2,12 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from tessera.core import purse
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import payment
-from tessera.games.clash.catalog import ARENA, CULTURE, GOODS, MOOD, ONE_OF
+from tessera.games.clash import bill, payment
+from tessera.games.clash.catalog import ARENA, CULTURE, MOOD, ONE_OF
 from tessera.games.clash.names import cost_of, goods_name
 from tessera.games.clash.notation import PAY, SKIP_ACTION, STUDY, USE_ACTION
 from tessera.games.clash.rules.cities import holds
@@ -72,6 +71,9 @@ class Instead(SeatFrame["ClashState"]):
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("wonders")
 
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return bill.token_bill(self.other(), 1) if action == USE_ACTION else []
+
 
 class Pay(SeatFrame["ClashState"]):
     """How much gold stands for the resources of a price."""
@@ -96,7 +98,7 @@ class Pay(SeatFrame["ClashState"]):
         return not_now("resources")
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
-        return bill(payment.paid_by(self.cost, PAY.argument(action))) if PAY.covers(action) else []
+        return bill.stock_bill(payment.paid_by(self.cost, PAY.argument(action))) if PAY.covers(action) else []
 
 
 class Study(SeatFrame["ClashState"]):
@@ -118,13 +120,4 @@ class Study(SeatFrame["ClashState"]):
         return not_now("advance")
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
-        return bill(payment.studied_by(STUDY.argument(action))) if STUDY.covers(action) else []
-
-
-def bill(stock: int) -> list[Line]:
-    """What is spent, kind by kind."""
-    return [
-        Line(Message("clash.line.spent", goods=goods_name(kind)), purse.amount(stock, kind))
-        for kind in purse.kinds(stock)
-        if kind < len(GOODS)
-    ]
+        return bill.stock_bill(payment.studied_by(STUDY.argument(action))) if STUDY.covers(action) else []

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
-from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import payment
+from tessera.core.message import Line, Message, Reason, not_now
+from tessera.games.clash import bill, payment
 from tessera.games.clash.catalog import CULTURE, EVENT_CARDS
 from tessera.games.clash.frames import cards, pay
 from tessera.games.clash.notation import FIRST_GREAT, SKIP_ACTION, USE_ACTION
@@ -77,3 +77,6 @@ class TakeGreat(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("events")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return bill.token_bill(CULTURE, self.price) if action == USE_ACTION else []

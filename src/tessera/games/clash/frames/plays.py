@@ -12,9 +12,9 @@ from tessera.core.deck import pick, without
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.lasting import adding
-from tessera.core.message import Message, Reason, not_now
+from tessera.core.message import Line, Message, Reason, not_now
+from tessera.games.clash import bill, deeds, once, payment
 from tessera.games.clash import catalog as box
-from tessera.games.clash import deeds, once, payment
 from tessera.games.clash.catalog import (
     ACADEMY,
     HAPPY,
@@ -90,6 +90,9 @@ class Inspire(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("cards")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return bill.token_bill(MOOD, 1) if self.is_second and MOODS.covers(action) else []
 
 
 class InspireOn(Frame["ClashState"]):

@@ -6,7 +6,7 @@ from tessera.core import purse
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import deeds, marks
+from tessera.games.clash import bill, deeds, marks
 from tessera.games.clash.catalog import (
     BASE_UNITS,
     INFANTRY,
@@ -14,7 +14,6 @@ from tessera.games.clash.catalog import (
     MOOD,
     NATIONALISM,
     NOBODY,
-    ONE_MOOD,
     ONE_OF,
     RESOURCE_COUNT,
     SHIP,
@@ -117,9 +116,9 @@ class Recruit(SeatFrame["ClashState"]):
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
         if HIRE.covers(action):
-            return pay.bill(UNIT_COST[HIRE.argument(action)])
+            return bill.price_bill(state, seat, UNIT_COST[HIRE.argument(action)])
         if LEVY.covers(action):
-            return pay.bill(rules.levy_price(state, seat, LEVY.argument(action)) * ONE_MOOD)
+            return bill.token_bill(MOOD, rules.levy_price(state, seat, LEVY.argument(action)))
         return []
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from tessera.core.chance import Chance
 from tessera.core.deck import without
 from tessera.core.frame import Frame, SeatFrame
-from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import dice, held, payment, tally
+from tessera.core.message import Line, Message, Reason, not_now
+from tessera.games.clash import bill, dice, held, payment, tally
 from tessera.games.clash.catalog import (
     ACTION_CARD_COUNT,
     BARBARIANS,
@@ -411,6 +411,9 @@ class Provision(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("tactics")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return bill.price_bill(state, seat, SIEGE_PRICE) if action == USE_ACTION else []
 
 
 class Surprised(Frame["ClashState"]):

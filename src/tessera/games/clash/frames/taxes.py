@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
-from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import once, payment
+from tessera.core.message import Line, Message, Reason, not_now
+from tessera.games.clash import bill, once, payment
 from tessera.games.clash.catalog import (
     CULTURE,
     CURRENCY,
@@ -126,3 +126,6 @@ class SecondGame(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("advances")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return bill.token_bill(CULTURE, 1) if action == USE_ACTION else []

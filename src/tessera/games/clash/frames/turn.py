@@ -7,12 +7,10 @@ from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Line, Message, Reason, not_now
+from tessera.games.clash import bill, deeds, once, payment
 from tessera.games.clash import catalog as box
-from tessera.games.clash import deeds, once, payment
 from tessera.games.clash.catalog import (
-    ADVANCE_PRICE,
     CULTURE,
-    FOOD,
     HAPPY,
     MOOD,
     ONE_CULTURE,
@@ -36,7 +34,7 @@ from tessera.games.clash.frames import (
     taxes,
     trade,
 )
-from tessera.games.clash.names import advance_name, goods_name
+from tessera.games.clash.names import advance_name
 from tessera.games.clash.notation import (
     ADVANCE,
     ARTS,
@@ -78,6 +76,16 @@ if TYPE_CHECKING:
 
 POWER_TOKENS = 2
 LIBERTY_TOKENS = 3
+TOKEN_PRICES = (
+    (TAX, MOOD, 1),
+    (GAMES, CULTURE, 1),
+    (VOTE, MOOD, 1),
+    (ARTS, CULTURE, 1),
+    (POWER, MOOD, POWER_TOKENS),
+    (LABOR, MOOD, 1),
+    (MARKET, MOOD, 1),
+)
+"""What actions cost that advances bring."""
 
 
 class Turn(SeatFrame["ClashState"]):
@@ -138,9 +146,7 @@ class Turn(SeatFrame["ClashState"]):
         return why_not(state, seat, action)
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
-        if ADVANCE.covers(action) and not advances.is_free(state, seat, ADVANCE.argument(action)):
-            return [Line(Message("clash.line.spent", goods=goods_name(FOOD)), ADVANCE_PRICE)]
-        return []
+        return explain(state, seat, action)
 
 
 # Main actions
@@ -410,6 +416,35 @@ def why_not(state: "ClashState", seat: int, action: int) -> Reason:
                 return Reason(Message("clash.reason.needs_advance", advance=advance_name(needed)), "advances")
             return Reason(Message("clash.reason.not_again"), "advances")
     return not_now("turn")
+
+
+def explain(state: "ClashState", seat: int, action: int) -> list[Line]:
+    """What an action costs besides the action itself, as far as it is known before it is begun."""
+    if ADVANCE.covers(action):
+        return bill.advance_bill(state, seat, ADVANCE.argument(action))
+    if PLAY.covers(action):
+        return bill.card_bill(PLAY.argument(action))
+    for token_verb, kind, number in TOKEN_PRICES:
+        if token_verb.covers(action):
+            lines = bill.token_bill(kind, number)
+            return lines + explain_place(state, seat, action)
+    if DRAMA.covers(action):
+        return bill.token_bill(CULTURE if DRAMA.argument(action) == 0 else MOOD, 1)
+    return explain_place(state, seat, action)
+
+
+def explain_place(state: "ClashState", seat: int, action: int) -> list[Line]:
+    """What it costs to do something in a city: culture for the distance, or the mood of a city that works
+    again."""
+    for verb in (INFLUENCE, ARTS, COLLECT, CONSTRUCT, RECRUIT, RAISE, MARKET):
+        if verb.covers(action):
+            cell = state.map.layout.cell[verb.argument(action)]
+            if cell < 0:
+                return []
+            if verb in (INFLUENCE, ARTS):
+                return bill.influence_bill(state, seat, cell)
+            return bill.activation_bill(state, cell)
+    return []
 
 
 def _or_no_actions(state: "ClashState", reason: Reason) -> Reason:

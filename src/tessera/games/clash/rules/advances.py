@@ -74,14 +74,19 @@ def gainable(nation: Nation) -> int:
     return found
 
 
-def is_free(state: "ClashState", seat: int, advance: int) -> bool:
-    """Whether an Advance action for it costs nothing but the action."""
+def freed_by(state: "ClashState", seat: int, advance: int) -> int:
+    """The advance that makes an Advance action for another one cost nothing but the action, or NOBODY."""
     nation = state.nations[seat]
     if advance in (ENGINEERING, ROADS):
-        return nation.has(MATH)
+        return MATH if nation.has(MATH) else NOBODY
     if advance in (NAVIGATION, CARTOGRAPHY):
-        return nation.has(ASTRONOMY)
-    return category_of(advance) == SCIENCE and nation.has(PRIESTHOOD) and not state.used & once.PRIESTHOOD
+        return ASTRONOMY if nation.has(ASTRONOMY) else NOBODY
+    is_free = category_of(advance) == SCIENCE and nation.has(PRIESTHOOD) and not state.used & once.PRIESTHOOD
+    return PRIESTHOOD if is_free else NOBODY
+
+
+def is_free(state: "ClashState", seat: int, advance: int) -> bool:
+    return freed_by(state, seat, advance) != NOBODY
 
 
 def means(nation: Nation) -> int:
