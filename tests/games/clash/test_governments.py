@@ -319,7 +319,7 @@ def test_all_markers_move_to_a_government_whose_need_is_met() -> None:
     """The example of the rulebook: from Voting and the Free Economy to Nationalism and one of the others."""
     state = until_government(nation(advances=["philosophy", "voting", "free_economy", "draft"]))
     assert legal(state) == {"skip", "govern:autocracy"}
-    assert reason(state, "govern:theocracy") == "no_government"
+    assert reason(state, "govern:theocracy") == "needs_advance"
     play(state, "govern:autocracy")
     assert legal(state) == {"advance:totalitarianism", "advance:absolute_power", "advance:forced_labor"}
     play(state, "advance:forced_labor")

@@ -123,7 +123,7 @@ def test_the_piece_must_be_in_the_supply() -> None:
 def test_a_city_with_an_enemy_building_influences_only_itself_and_without_boosts() -> None:
     own = nation(cities=["D2 temple=1 academy"], culture=7)
     state = position(own, "D7", "E4 academy")
-    assert reason(state, "influence:E4") == "too_far"
+    assert reason(state, "influence:E4") == "all_influenced"
     play(state, "influence:D2", deals=FAIL)
     assert asked(state) == "turn"
     play(state, "influence:D2", deals=LUCK)

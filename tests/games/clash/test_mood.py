@@ -41,7 +41,7 @@ def test_happy_cities_and_those_too_large_are_out_of_reach() -> None:
 
 def test_nobody_cheers_without_tokens() -> None:
     state = scenario(nation(cities=["D2"], culture=7, gold=7), nation())
-    assert reason(state, "cheer") == "nobody_to_cheer"
+    assert reason(state, "cheer") == "no_mood"
 
 
 def test_cheering_is_not_an_activation() -> None:
@@ -60,9 +60,9 @@ def test_rituals_let_any_resources_stand_for_tokens() -> None:
 
 def test_without_rituals_resources_do_not() -> None:
     state = scenario(nation(cities=["D2 angry temple"], gold=7, ideas=7, mood=1), nation())
-    assert reason(state, "cheer") == "nobody_to_cheer"
+    assert reason(state, "cheer") == "no_mood"
 
 
 def test_culture_never_stands_for_mood() -> None:
     state = scenario(nation(cities=["D2 angry"], advances=["rituals"], culture=7), nation())
-    assert reason(state, "cheer") == "nobody_to_cheer"
+    assert reason(state, "cheer") == "no_mood"

@@ -205,7 +205,7 @@ def test_a_road_must_be_paid_for_each_group() -> None:
     own = nation(units=["2 settler@D2"], advances=ROADS, food=1, ore=1)
     state = scenario(own, nation())
     play(state, "move", "leave:settler:fresh", "road:E4", "from:D2")
-    assert reason(state, "road:E4") == "no_road"
+    assert reason(state, "road:E4") == "cannot_pay"
 
 
 def test_gold_pays_for_roads() -> None:

@@ -167,7 +167,7 @@ def test_the_markers_of_a_government_move_to_another() -> None:
     state = status(nation(["D2 academy"], advances=known), nation(["D7 academy"]))
     until(state, "government")
     assert legal(state) == {"skip", "govern:autocracy"}
-    assert reason(state, "govern:theocracy") == "no_government"
+    assert reason(state, "govern:theocracy") == "needs_advance"
     play(state, "govern:autocracy")
     assert legal(state) == {"advance:totalitarianism", "advance:absolute_power", "advance:forced_labor"}
     play(state, "advance:absolute_power")

@@ -6,6 +6,7 @@ from tessera.games.clash import catalog as clash
 from tessera.games.clash.fight import FORTRESS_POWERS
 from tessera.games.clash.layout import TERRAINS
 from tessera.games.clash.notation import LAY_TILE, MEMORY_NAMES, VOCABULARY
+from tessera.games.clash.rules.explore import BOUND_BY
 
 
 def score_categories() -> set[str]:
@@ -41,6 +42,7 @@ FAMILIES: dict[str, set[str]] = {
     "clash.symbol.*": set(clash.SYMBOLS),
     "clash.symbol_text.*": set(clash.SYMBOLS),
     "clash.memory.*": set(MEMORY_NAMES),
+    "clash.bound_by.*": {word for word in BOUND_BY if word != "choice"},
     "clash.power.*": set(FORTRESS_POWERS),
     "clash.kind.*": {"action", "objective", "wonder"},
     "clash.way.*": set(LAY_TILE.domains[0]),

@@ -42,7 +42,8 @@ from tessera.games.clash.names import (
     unit_name,
     wonder_name,
 )
-from tessera.games.clash.notation import CARDS
+from tessera.games.clash.notation import CARDS, LAY_TILE
+from tessera.games.clash.rules.explore import BOUND_BY
 
 
 def _goods(counts: tuple[int, ...]) -> Message:
@@ -53,6 +54,11 @@ def _goods(counts: tuple[int, ...]) -> Message:
 def _units(counts: tuple[int, ...]) -> Message:
     parts = tuple([unit_count(kind, number) for kind, number in enumerate(counts) if number])
     return Message("clash.together", parts=parts) if parts else Message("clash.nothing")
+
+
+def _bound_by(word: str) -> Argument:
+    """Why a tile lies as it does; nothing where who explores has chosen."""
+    return "" if word == "choice" else Message(f"clash.bound_by.{word}")
 
 
 def _face(face: int) -> Message:
@@ -109,6 +115,12 @@ EVENT: Final = Id(
     "event", EVENT_CARDS, lambda card: Message(f"clash.event.{EVENT_EFFECTS[EVENTS_EFFECT[card]]}")
 )
 TILE: Final = Id("tile", TILES, lambda tile: TILES[tile])
+WAY: Final = Id("way", LAY_TILE.domains[0], lambda way: Message(f"clash.way.{LAY_TILE.domains[0][way]}"))
+BOUND: Final = Word(
+    "what decides the way",
+    BOUND_BY,
+    lambda word: Message(f"clash.bound_by.{word}") if word != "choice" else "",
+)
 OWNER: Final = Place("owner", 0, BARBARIANS, owner_name)
 STOCK: Final = Counts("stock", GOODS, _goods)
 GROUP: Final = Counts("units", UNITS, _units)
@@ -139,7 +151,7 @@ EVENTS: Final = (
     Kind("influence_rolled", seat=SEAT, cell=CELL, roll=NUMBER),
     Kind("influenced", seat=SEAT, cell=CELL, building=BUILDING),
     Kind("moved", seat=SEAT, start=CELL, cell=CELL, units=GROUP),
-    Kind("explored", seat=SEAT, tile=TILE, cell=CELL),
+    Kind("explored", seat=SEAT, tile=TILE, cell=CELL, way=WAY, why=BOUND),
     Kind("battle", attacker=OWNER, defender=OWNER, cell=CELL),
     Kind("laid", seat=SEAT),
     Private("laid_card", seat=SEAT, card=CARD),

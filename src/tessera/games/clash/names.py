@@ -136,6 +136,23 @@ def amounts(counts: list[tuple[int, int]]) -> Message:
     return Message("clash.together", parts=tuple(parts)) if parts else NOTHING
 
 
+def because(reasons: list[tuple[Message | str, Message]]) -> tuple[Message, ...]:
+    """Things with the reason against each; those with the same reason are told together."""
+    found: dict[Message, list[Message | str]] = {}
+    for thing, reason in reasons:
+        found.setdefault(reason, []).append(thing)
+    return tuple(
+        [Message("clash.because", things=_listed(things), reason=reason) for reason, things in found.items()]
+    )
+
+
+def _listed(things: list[Message | str]) -> Message | str:
+    if len(things) == 1:
+        return things[0]
+    parts = [thing if isinstance(thing, Message) else Message("clash.cell", cell=thing) for thing in things]
+    return Message("clash.together", parts=tuple(parts))
+
+
 def unit_count(kind: int, number: int) -> Message:
     return Message(f"clash.units.{UNITS[kind]}", count=number)
 

@@ -7,6 +7,7 @@ holds the Great Arena, with each other.
 from typing import TYPE_CHECKING, Final
 
 from tessera.core import purse
+from tessera.core.message import Message
 from tessera.games.clash.catalog import (
     ADVANCE_PRICE,
     ARENA,
@@ -18,11 +19,13 @@ from tessera.games.clash.catalog import (
     ONE_FOOD,
     ONE_GOLD,
     ONE_IDEA,
+    ONE_OF,
     ONE_ORE,
     ONE_WOOD,
     ORE,
     WOOD,
 )
+from tessera.games.clash.names import cost_of
 from tessera.games.clash.nation import Nation
 from tessera.games.clash.notation import GOLD_SPLITS, IDEA_SPLITS
 from tessera.games.clash.rules.cities import holds
@@ -50,6 +53,29 @@ def affords(nation: Nation, cost: int) -> bool:
     short = max(0, food - owned_food) + max(0, wood - owned_wood) + max(0, ore - owned_ore)
     others = cost - (food * ONE_FOOD + wood * ONE_WOOD + ore * ONE_ORE)
     return purse.covers(stock, others + short * ONE_GOLD)
+
+
+def lacking(nation: Nation, cost: int) -> int:
+    """What a nation lacks for a price, after its gold has stood for as much as it can."""
+    gold = nation.amount(GOLD) - purse.amount(cost, GOLD)
+    found = 0
+    for kind in purse.kinds(cost):
+        short = max(0, purse.amount(cost, kind) - nation.amount(kind))
+        if kind in (FOOD, WOOD, ORE):
+            paid = max(0, min(short, gold))
+            gold -= paid
+            short -= paid
+        found += short * ONE_OF[kind]
+    return found
+
+
+def unpaid(nation: Nation, cost: int) -> Message:
+    """That a price cannot be paid, and what is lacking for it."""
+    return unpaid_tokens(cost, lacking(nation, cost))
+
+
+def unpaid_tokens(cost: int, lacked: int) -> Message:
+    return Message("clash.reason.cannot_pay", cost=cost_of(cost), lacking=cost_of(lacked))
 
 
 def splits(nation: Nation, cost: int) -> list[int]:

@@ -18,6 +18,7 @@ from tessera.games.clash.catalog import (
     ONE_ORE,
     ORE,
     PUBLIC_EDUCATION,
+    RESOURCES,
 )
 from tessera.games.clash.city import has_building
 from tessera.games.clash.frames import activation, moments
@@ -86,6 +87,11 @@ class Gather(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if TAKE.covers(action):
+            nation, kind = state.nations[seat], TAKE.argument(action)
+            if kind < len(RESOURCES) and nation.amount(kind) >= nation.limit(kind):
+                return Reason(Message("clash.reason.no_room_for"), "resources")
+            if any(purse.amount(choice - self.taken, kind) for choice in self.choices):
+                return Reason(Message("clash.reason.in_order"), "collect")
             return Reason(Message("clash.reason.nothing_to_collect"), "collect")
         return not_now("collect")
 

@@ -6,7 +6,7 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.lasting import adding
-from tessera.core.message import Line, Message, Reason, not_now
+from tessera.core.message import OK, Line, Message, Reason, not_now
 from tessera.games.clash import bill, deeds, once
 from tessera.games.clash.catalog import (
     ACADEMY,
@@ -28,11 +28,12 @@ from tessera.games.clash.catalog import (
     TEMPLE,
     WONDER_COST,
 )
-from tessera.games.clash.city import with_building, with_port, with_wonder
+from tessera.games.clash.city import owner_of, with_building, with_port, with_wonder
 from tessera.games.clash.frames import activation, advance, cards, moments, pay
 from tessera.games.clash.notation import BUILDING, CONSTRUCT, PLACE, SKIP_ACTION, TAKE, WONDER
 from tessera.games.clash.rules import build as rules
 from tessera.games.clash.rules.advances import gainable
+from tessera.games.clash.rules.cities import why_not_activate
 from tessera.games.clash.settings import FOR_EVER, LAST_ROUND, WONDER_END
 
 if TYPE_CHECKING:
@@ -78,8 +79,25 @@ class BuildSomewhere(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if CONSTRUCT.covers(action):
-            return Reason(Message("clash.reason.no_building_possible"), "construct")
+            cell = state.map.layout.cell[CONSTRUCT.argument(action)]
+            return why_not_there(state, seat, cell, self.allowed, self.is_free)
         return not_now("construct")
+
+    def options(self, state: "ClashState", seat: int) -> list[int]:
+        label = state.map.layout.label
+        return [CONSTRUCT.first + label[cell] for cell in cells_of(state.nations[seat].cities)]
+
+
+def why_not_there(state: "ClashState", seat: int, cell: int, allowed: int, is_free: bool) -> Reason:
+    """Why a card does not let a seat construct one of some kinds in a city."""
+    if cell < 0 or owner_of(state.cities[cell]) != seat:
+        return Reason(Message("clash.reason.not_your_city"), "construct")
+    if is_free and why_not_activate(state, seat, cell) is not OK:
+        return why_not_activate(state, seat, cell)
+    reason = rules.why_not_construct(state, seat, cell)
+    if reason is OK and rules.buildings_for(state, seat, cell, is_free):
+        return Reason(Message("clash.reason.not_this_building"), "construct")
+    return rules.why_no_building(state, seat, cell, is_free) if reason is OK else reason
 
 
 class ChooseBuilding(SeatFrame["ClashState"]):

@@ -8,6 +8,7 @@ from tessera.core.frame import SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import Message, Reason, not_now
 from tessera.games.clash import marks
+from tessera.games.clash.catalog import NOBODY
 from tessera.games.clash.frames import move
 from tessera.games.clash.layout import TILES
 from tessera.games.clash.notation import LAY_TILE, PLACE
@@ -51,7 +52,7 @@ class Explore(SeatFrame["ClashState"]):
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
-        lay(state, seat, self.slot, self.tile, LAY_TILE.argument(action))
+        lay(state, seat, self.slot, self.tile, LAY_TILE.argument(action), self.goal)
         move.walk(state, seat, self.cell, self.group, self.goal, self.cell, chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
@@ -64,17 +65,18 @@ class Explore(SeatFrame["ClashState"]):
         return {"tiles": (self.tile,)}
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
-        if LAY_TILE.covers(action):
-            return Reason(Message("clash.reason.tile_lies_so"), "explore")
         return not_now("explore")
 
 
-def lay(state: "ClashState", seat: int, slot: int, tile: int, way: int) -> None:
-    """A tile lies in its slot for good."""
-    state.map = state.map.explored(slot, tile, way)
+def lay(
+    state: "ClashState", seat: int, slot: int, tile: int, way: int, entered: int = NOBODY, by_sea: str = ""
+) -> None:
+    """A tile lies in its slot for good. `by_sea`: what ships decide of its way."""
     if state.sink is not None:
+        why = by_sea or rules.bound_by(state.map, slot, tile, way, entered)
         label = state.map.layout.label[state.map.layout.slots[slot][0]]
-        state.tell("explored", seat=seat, tile=tile, cell=label)
+        state.tell("explored", seat=seat, tile=tile, cell=label, way=way, why=why)
+    state.map = state.map.explored(slot, tile, way)
 
 
 # By sea
@@ -112,11 +114,12 @@ class Survey(SeatFrame["ClashState"]):
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
-        sails_in = bool(self.open_ways(state))
+        open_ways = self.open_ways(state)
         way = LAY_TILE.argument(action)
         free = Voyage(state, seat, self.cell).free
-        lay(state, seat, self.slot, self.tile, way)
-        if sails_in:
+        by_sea = "" if not open_ways else "sail_in" if len(open_ways) == 1 else "choice"
+        lay(state, seat, self.slot, self.tile, way, by_sea=by_sea)
+        if open_ways:
             state.ask(Anchor(seat, self.cell, self.group, self.entries(state, way, free)), chance)
         else:
             stay(state, seat, self.cell, self.group)
@@ -141,8 +144,6 @@ class Survey(SeatFrame["ClashState"]):
         return {"tiles": (self.tile,)}
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
-        if LAY_TILE.covers(action):
-            return Reason(Message("clash.reason.tile_lies_so"), "explore")
         return not_now("explore")
 
 

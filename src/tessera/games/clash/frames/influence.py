@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
+from tessera.core.hexes import cells_of
 from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.clash import bill, dice, once, payment, wild
 from tessera.games.clash.catalog import (
@@ -15,7 +16,7 @@ from tessera.games.clash.catalog import (
     ONE_CULTURE,
     SETTLER,
 )
-from tessera.games.clash.city import colour_of, with_building, with_owner
+from tessera.games.clash.city import buildings_in, colour_of, with_building, with_owner
 from tessera.games.clash.frames import pay
 from tessera.games.clash.names import piece_name
 from tessera.games.clash.nation import SETTLEMENT
@@ -58,8 +59,13 @@ class ChooseSource(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if SOURCE.covers(action):
-            return Reason(Message("clash.reason.too_far"), "influence")
+            source = state.map.layout.cell[SOURCE.argument(action)]
+            return rules.why_not_source(state, seat, source, self.target)
         return not_now("influence")
+
+    def options(self, state: "ClashState", seat: int) -> list[int]:
+        label = state.map.layout.label
+        return [SOURCE.first + label[cell] for cell in cells_of(state.nations[seat].cities)]
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
         if not SOURCE.covers(action):
@@ -90,8 +96,11 @@ class ChooseTarget(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if BUILDING.covers(action):
-            return Reason(Message("clash.reason.nothing_to_replace"), "influence")
+            return rules.why_not_replace(state, seat, self.target, BUILDING.argument(action))
         return not_now("influence")
+
+    def options(self, state: "ClashState", seat: int) -> list[int]:
+        return BUILDING.each(buildings_in(state.cities[self.target]))
 
 
 def roll(state: "ClashState", seat: int, source: int, target: int, piece: int, chance: Chance) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
-from tessera.core.message import Line, Message, Reason, not_now
+from tessera.core.message import OK, Line, Message, Reason, not_now
 from tessera.games.clash import bill, deeds
 from tessera.games.clash.catalog import ADVANCE_COUNT, ALL_OF_CATEGORY, CATEGORIES, EFFECTS, IDEAS, NOBODY
 from tessera.games.clash.frames import advance
@@ -147,8 +147,16 @@ class BuyLesson(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if ADVANCE.covers(action):
-            return rules.why_not_buy(state, seat, ADVANCE.argument(action))
+            each = ADVANCE.argument(action)
+            reason = rules.why_not_buy(state, seat, each)
+            if reason is OK:
+                return Reason(Message("clash.reason.not_this_category"), "advance")
+            return reason
         return not_now("cards")
+
+    def options(self, state: "ClashState", seat: int) -> list[int]:
+        owned = state.nations[seat].advances
+        return [ADVANCE.of(each) for each in range(ADVANCE.size) if self.allowed & ~owned >> each & 1]
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
         return bill.advance_bill(state, seat, ADVANCE.argument(action)) if ADVANCE.covers(action) else []

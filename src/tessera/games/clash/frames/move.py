@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
-from tessera.core.message import OK, Line, Message, Reason, not_now
+from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.clash import bill, marks, once
 from tessera.games.clash.catalog import (
     ABOARD,
@@ -34,8 +34,9 @@ from tessera.games.clash.notation import (
     TO,
 )
 from tessera.games.clash.rules import move as rules
+from tessera.games.clash.rules import move_reasons as reasons
 from tessera.games.clash.rules.move import CLASSES, Group
-from tessera.games.clash.units import BITS, LAND, MASK, ONE, SHIPS, count, kinds_in, total
+from tessera.games.clash.units import ALL_OF, BITS, LAND, MASK, ONE, SHIPS, count, kinds_in, total
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -81,11 +82,12 @@ class Moves(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if FROM.covers(action):
-            cell = state.map.layout.cell[FROM.argument(action)]
-            if cell < 0 or not state.units[seat][cell]:
-                return Reason(Message("clash.reason.no_units_there"), "move")
-            return Reason(Message("clash.reason.cannot_move"), "move")
+            return reasons.why_not_start(state, seat, state.map.layout.cell[FROM.argument(action)])
         return not_now("move")
+
+    def options(self, state: "ClashState", seat: int) -> list[int]:
+        label = state.map.layout.label
+        return [FROM.first + label[cell] for cell, units in enumerate(state.units[seat]) if units]
 
 
 class MovesOn(Frame["ClashState"]):
@@ -228,23 +230,23 @@ class Pick(SeatFrame["ClashState"]):
 
     def options(self, state: "ClashState", seat: int) -> list[int]:
         label = state.map.layout.label
-        return [TO.first + label[cell] for cell in cells_of(state.map.layout.near[self.cell])]
+        near = [TO.first + label[cell] for cell in cells_of(state.map.layout.near[self.cell])]
+        by_road = [ROAD.first + label[cell] for cell in reasons.road_goals(state, seat, self.cell)]
+        return [*near, *by_road]
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        cell_of = state.map.layout.cell
         if LEAVE.covers(action):
-            return Reason(Message("clash.reason.in_order"), "move")
+            kind, memory = LEAVE.pair(action)
+            in_order = kind * CLASSES + memory >= self.last
+            return reasons.why_not_leave(self.group, ALL_OF[kind], memory, in_order)
         if ROAD.covers(action):
-            return Reason(Message("clash.reason.no_road"), "roads")
+            goal = cell_of[ROAD.argument(action)]
+            return reasons.why_not_ride(state, seat, self.cell, self.group, goal)
         if TO.covers(action):
-            goal = state.map.layout.cell[TO.argument(action)]
-            if goal < 0 or not state.map.layout.near[self.cell] >> goal & 1:
-                return Reason(Message("clash.reason.not_beside"), "move")
-            walkers = rules.walkers(state, seat, self.group)
-            if not rules.all_of(walkers):
-                return Reason(Message("clash.reason.cannot_move"), "move")
-            reason = rules.why_not_walk(state, seat, walkers, goal)
-            if reason is not OK:
-                return reason
+            return reasons.why_not_go(state, seat, self.cell, self.group, cell_of[TO.argument(action)])
+        if SURVEY.covers(action):
+            return Reason(Message("clash.reason.no_survey"), "explore")
         return not_now("move")
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
@@ -294,7 +296,7 @@ class RideBy(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if PLACE.covers(action):
-            return Reason(Message("clash.reason.no_road"), "roads")
+            return Reason(Message("clash.reason.road_blocked"), "roads")
         return not_now("roads")
 
 

@@ -100,7 +100,8 @@ class Recruit(SeatFrame["ClashState"]):
         return Message("clash.prompt.recruit", left=self.left)
 
     def options(self, state: "ClashState", seat: int) -> list[int]:
-        return HIRE.each(list(range(BASE_UNITS)))
+        kinds = [kind for kind in rules.LEVIED if rules.levy_price(state, seat, kind)]
+        return [*LEVY.each(kinds), *HIRE.each(list(range(BASE_UNITS)))]
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if HIRE.covers(action):
@@ -109,7 +110,8 @@ class Recruit(SeatFrame["ClashState"]):
                 return Reason(Message("clash.reason.in_order"), "recruit")
             return rules.why_not_hire(state, seat, self.cell, kind)
         if LEVY.covers(action):
-            if not self.is_levying() or self.levied >> LEVY.argument(action):
+            price = rules.levy_price(state, seat, LEVY.argument(action))
+            if price and (not self.is_levying() or self.levied >> LEVY.argument(action)):
                 return Reason(Message("clash.reason.in_order"), "recruit")
             return rules.why_not_levy(state, seat, self.cell, LEVY.argument(action))
         return not_now("recruit")

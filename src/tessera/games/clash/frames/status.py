@@ -21,6 +21,7 @@ from tessera.games.clash.catalog import (
 )
 from tessera.games.clash.city import size_of
 from tessera.games.clash.frames import advance, capture, cards, objectives
+from tessera.games.clash.names import advance_name
 from tessera.games.clash.notation import ADVANCE, GOVERN, NAME, RAZE, SKIP_ACTION
 from tessera.games.clash.rules.advances import gainable, government_of, top_of
 from tessera.games.clash.rules.cities import holds
@@ -165,8 +166,15 @@ class ChangeGovernment(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if GOVERN.covers(action):
-            return Reason(Message("clash.reason.no_government"), "status")
+            category = FIRST_GOVERNMENT + GOVERN.argument(action)
+            if category == government_of(state.nations[seat]):
+                return Reason(Message("clash.reason.same_government"), "government")
+            needed = advance_name(GOVERNMENT_NEEDS[category])
+            return Reason(Message("clash.reason.needs_advance", advance=needed), "government")
         return not_now("status")
+
+    def options(self, state: "ClashState", seat: int) -> list[int]:
+        return GOVERN.each(list(range(GOVERNMENTS)))
 
 
 def govern(state: "ClashState", seat: int, category: int, chance: Chance) -> None:

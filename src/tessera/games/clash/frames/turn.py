@@ -6,9 +6,9 @@ from tessera.core.chance import Chance
 from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
 from tessera.core.hexes import cells_of
-from tessera.core.message import OK, Line, Message, Reason, not_now
-from tessera.games.clash import bill, deeds, once, payment
+from tessera.core.message import OK, Line, Message, Reason
 from tessera.games.clash import catalog as box
+from tessera.games.clash import deeds, once, payment
 from tessera.games.clash.catalog import (
     CULTURE,
     HAPPY,
@@ -33,8 +33,8 @@ from tessera.games.clash.frames import (
     recruit,
     taxes,
     trade,
+    turn_reasons,
 )
-from tessera.games.clash.names import advance_name
 from tessera.games.clash.notation import (
     ADVANCE,
     ARTS,
@@ -69,23 +69,11 @@ from tessera.games.clash.rules import move as moves
 from tessera.games.clash.rules import recruit as recruits
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.rules.recruit import remove_unit
-from tessera.games.clash.units import count
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-POWER_TOKENS = 2
 LIBERTY_TOKENS = 3
-TOKEN_PRICES = (
-    (TAX, MOOD, 1),
-    (GAMES, CULTURE, 1),
-    (VOTE, MOOD, 1),
-    (ARTS, CULTURE, 1),
-    (POWER, MOOD, POWER_TOKENS),
-    (LABOR, MOOD, 1),
-    (MARKET, MOOD, 1),
-)
-"""What actions cost that advances bring."""
 
 
 class Turn(SeatFrame["ClashState"]):
@@ -124,29 +112,13 @@ class Turn(SeatFrame["ClashState"]):
         return Message("clash.prompt.turn", left=state.actions_left)
 
     def options(self, state: "ClashState", seat: int) -> list[int]:
-        nation = state.nations[seat]
-        label = state.map.layout.label
-        owned = [label[cell] for cell in cells_of(nation.cities)]
-        listed = [ADVANCE.of(each) for each in range(ADVANCE.size) if not nation.owns(each)]
-        listed.extend([MOVE_ACTION, CHEER_ACTION])
-        for verb in (COLLECT, CONSTRUCT, RECRUIT):
-            listed.extend(verb.each(owned))
-        if nation.has(box.ENGINEERING):
-            listed.extend(RAISE.each(owned))
-        listed.extend(
-            [
-                FOUND.of(label[cell])
-                for cell in range(state.map.layout.size)
-                if count(state.units[seat][cell], SETTLER)
-            ]
-        )
-        return listed
+        return turn_reasons.options(state, seat)
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
-        return why_not(state, seat, action)
+        return turn_reasons.why_not(state, seat, action)
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
-        return explain(state, seat, action)
+        return turn_reasons.explain(state, seat, action)
 
 
 # Main actions
@@ -330,7 +302,7 @@ def begin_free(state: "ClashState", seat: int, action: int, chance: Chance) -> b
         state.push(taxes.Barter(seat))
     elif action == POWER.of():
         state.used |= once.ABSOLUTE_POWER
-        pay.spend_tokens(state, seat, MOOD, POWER_TOKENS)
+        pay.spend_tokens(state, seat, MOOD, turn_reasons.POWER_TOKENS)
         state.actions_left += 1
     elif action == LABOR.of():
         state.used |= once.FORCED_LABOR
@@ -369,117 +341,3 @@ def discard(state: "ClashState", seat: int, card: int) -> None:
     cards.put_away(state, seat, card)
     if state.sink is not None:
         state.tell("discarded", seat=seat, card=card)
-
-
-# Why not
-
-
-def why_not(state: "ClashState", seat: int, action: int) -> Reason:
-    """The reason against something that is not possible now."""
-    nation = state.nations[seat]
-    cell_of = state.map.layout.cell
-    for verb, ask in (
-        (COLLECT, _why_not_collect),
-        (CONSTRUCT, _why_not_construct),
-        (RECRUIT, _why_not_recruit),
-        (RAISE, _why_not_raise),
-        (FOUND, build.why_not_found),
-        (INFLUENCE, influences.why_not_influence),
-    ):
-        if verb.covers(action):
-            cell = cell_of[verb.argument(action)]
-            if cell < 0:
-                return Reason(Message("clash.reason.no_such_cell"), "map")
-            return _or_no_actions(state, ask(state, seat, cell))
-    if ADVANCE.covers(action):
-        return _or_no_actions(state, advances.why_not_buy(state, seat, ADVANCE.argument(action)))
-    if action == MOVE_ACTION:
-        return _or_no_actions(state, Reason(Message("clash.reason.cannot_move"), "move"))
-    if action == CHEER_ACTION:
-        return _or_no_actions(state, Reason(Message("clash.reason.nobody_to_cheer"), "mood"))
-    if BARTER.covers(action) and BARTER.argument(action) not in nation.hand:
-        return Reason(Message("clash.reason.not_in_hand"), "cards")
-    for verb, needed in (
-        (TAX, box.TAXES),
-        (GAMES, box.SPORTS),
-        (LIBERTIES, box.CIVIL_LIBERTIES),
-        (VOTE, box.VOTING),
-        (ARTS, box.ARTS),
-        (DRAMA, box.THEATERS),
-        (BARTER, box.BARTERING),
-        (POWER, box.ABSOLUTE_POWER),
-        (LABOR, box.FORCED_LABOR),
-        (MARKET, box.FREE_ECONOMY),
-    ):
-        if verb.covers(action):
-            if not nation.has(needed):
-                return Reason(Message("clash.reason.needs_advance", advance=advance_name(needed)), "advances")
-            return Reason(Message("clash.reason.not_again"), "advances")
-    return not_now("turn")
-
-
-def explain(state: "ClashState", seat: int, action: int) -> list[Line]:
-    """What an action costs besides the action itself, as far as it is known before it is begun."""
-    if ADVANCE.covers(action):
-        return bill.advance_bill(state, seat, ADVANCE.argument(action))
-    if PLAY.covers(action):
-        return bill.card_bill(PLAY.argument(action))
-    for token_verb, kind, number in TOKEN_PRICES:
-        if token_verb.covers(action):
-            lines = bill.token_bill(kind, number)
-            return lines + explain_place(state, seat, action)
-    if DRAMA.covers(action):
-        return bill.token_bill(CULTURE if DRAMA.argument(action) == 0 else MOOD, 1)
-    return explain_place(state, seat, action)
-
-
-def explain_place(state: "ClashState", seat: int, action: int) -> list[Line]:
-    """What it costs to do something in a city: culture for the distance, or the mood of a city that works
-    again."""
-    for verb in (INFLUENCE, ARTS, COLLECT, CONSTRUCT, RECRUIT, RAISE, MARKET):
-        if verb.covers(action):
-            cell = state.map.layout.cell[verb.argument(action)]
-            if cell < 0:
-                return []
-            if verb in (INFLUENCE, ARTS):
-                return bill.influence_bill(state, seat, cell)
-            return bill.activation_bill(state, cell)
-    return []
-
-
-def _or_no_actions(state: "ClashState", reason: Reason) -> Reason:
-    if reason is OK or state.actions_left <= 0:
-        return Reason(Message("clash.reason.no_actions"), "turn")
-    return reason
-
-
-def _why_not_collect(state: "ClashState", seat: int, cell: int) -> Reason:
-    reason = cities.why_not_activate(state, seat, cell)
-    if reason is OK and state.used & once.FREE_COLLECTED:
-        return Reason(Message("clash.reason.only_collect"), "collect")
-    return reason
-
-
-def _why_not_construct(state: "ClashState", seat: int, cell: int) -> Reason:
-    reason = cities.why_not_activate(state, seat, cell)
-    if reason is OK:
-        reason = build.why_not_construct(state, seat, cell)
-    if reason is OK and not build.buildings_for(state, seat, cell):
-        return Reason(Message("clash.reason.no_building_possible"), "construct")
-    return reason
-
-
-def _why_not_recruit(state: "ClashState", seat: int, cell: int) -> Reason:
-    reason = cities.why_not_activate(state, seat, cell)
-    if reason is OK:
-        return Reason(Message("clash.reason.no_unit_possible"), "recruit")
-    return reason
-
-
-def _why_not_raise(state: "ClashState", seat: int, cell: int) -> Reason:
-    reason = cities.why_not_activate(state, seat, cell)
-    if reason is OK:
-        reason = build.why_not_raise(state, seat, cell)
-    if reason is OK:
-        return Reason(Message("clash.reason.no_wonder_possible"), "wonders")
-    return reason

@@ -131,5 +131,10 @@ def why_not_buy(state: "ClashState", seat: int, advance: int) -> Reason:
     if reason is not OK:
         return reason
     if not is_free(state, seat, advance) and means(nation) < ADVANCE_PRICE:
-        return Reason(Message("clash.reason.no_food", price=ADVANCE_PRICE, owned=means(nation)), "advance")
+        return Reason(unpaid(state, seat), "advance")
     return OK
+
+
+def unpaid(state: "ClashState", seat: int) -> Message:
+    """That an advance cannot be paid, and with what it could."""
+    return Message("clash.reason.no_food", price=ADVANCE_PRICE, owned=means(state.nations[seat]))

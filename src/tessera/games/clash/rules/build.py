@@ -25,9 +25,9 @@ from tessera.games.clash.catalog import (
     WONDER_NEEDS,
 )
 from tessera.games.clash.city import has_building, mood_of, size_of
-from tessera.games.clash.names import advance_name, building_name, cost_of, wonder_name
+from tessera.games.clash.names import advance_name, because, building_name, wonder_name
 from tessera.games.clash.nation import SETTLEMENT
-from tessera.games.clash.payment import affords
+from tessera.games.clash.payment import affords, unpaid
 from tessera.games.clash.rules.cities import has_room, why_not_activate, working_mood
 from tessera.games.clash.settings import has_expansion, has_plague
 from tessera.games.clash.units import count
@@ -101,8 +101,16 @@ def why_not_buy_building(state: "ClashState", seat: int, cell: int, building: in
     reason = why_not_building(state, seat, cell, building)
     cost = building_cost(state, seat, building)
     if reason is OK and not affords(state.nations[seat], cost):
-        return Reason(Message("clash.reason.cannot_pay", cost=cost_of(cost)), "construct")
+        return Reason(unpaid(state.nations[seat], cost), "construct")
     return reason
+
+
+def why_no_building(state: "ClashState", seat: int, cell: int, is_free: bool = False) -> Reason:
+    """Why no kind of building can be constructed in a city in which one might: kind by kind."""
+    ask = why_not_building if is_free else why_not_buy_building
+    reasons = [(kind, ask(state, seat, cell, kind)) for kind in range(BASE_BUILDINGS)]
+    parts = because([(building_name(kind), reason.message) for kind, reason in reasons if reason is not OK])
+    return Reason(Message("clash.reason.no_building_possible", parts=parts), "construct")
 
 
 def building_sites(state: "ClashState", seat: int, allowed: int, is_free: bool) -> list[int]:
@@ -201,12 +209,25 @@ def why_not_wonder(state: "ClashState", seat: int, cell: int, wonder: int) -> Re
     if needed != NOBODY and not has_building(state.cities[cell], needed):
         return Reason(Message("clash.reason.needs_building", building=building_name(needed)), "wonders")
     if not affords(nation, WONDER_COST[wonder]):
-        return Reason(Message("clash.reason.cannot_pay", cost=cost_of(WONDER_COST[wonder])), "wonders")
+        return Reason(unpaid(nation, WONDER_COST[wonder]), "wonders")
     return OK
 
 
 def wonders_for(state: "ClashState", seat: int, cell: int) -> list[int]:
     """The wonders that a seat can raise in a city now."""
+    nation = state.nations[seat]
     return [
-        wonder for wonder in wonders_at_hand(state, seat) if why_not_wonder(state, seat, cell, wonder) is OK
+        wonder
+        for wonder in wonders_at_hand(state, seat)
+        if affords(nation, WONDER_COST[wonder]) and why_not_wonder(state, seat, cell, wonder) is OK
     ]
+
+
+def why_no_wonder(state: "ClashState", seat: int, cell: int) -> Reason:
+    """Why none of the wonders at hand can be raised in a city in which one might: wonder by wonder."""
+    wonders = wonders_at_hand(state, seat)
+    if not wonders:
+        return Reason(Message("clash.reason.no_wonder_cards"), "wonders")
+    reasons = [(wonder, why_not_wonder(state, seat, cell, wonder)) for wonder in wonders]
+    parts = because([(wonder_name(wonder), reason.message) for wonder, reason in reasons])
+    return Reason(Message("clash.reason.no_wonder_possible", parts=parts), "wonders")

@@ -1,6 +1,6 @@
 """Exploring: which ways a tile may lie when it is turned up."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tessera.core.hexes import cells_of
 from tessera.games.clash.catalog import NOBODY
@@ -9,6 +9,9 @@ from tessera.games.clash.map import WAYS, Map
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
+
+BOUND_BY: Final = ("choice", "land_first", "joins_sea", "sea_on_edge", "sail_in")
+"""What decides the way a tile lies: who explores, if it may lie both ways."""
 
 
 def sea_of(world: Map, slot: int, tile: int, way: int) -> int:
@@ -40,6 +43,16 @@ def ways_by_land(world: Map, slot: int, tile: int, entered: int = NOBODY) -> lis
         return joined
     on_edge = [way for way in ways if seas[way] & world.layout.edge]
     return on_edge or ways
+
+
+def bound_by(world: Map, slot: int, tile: int, way: int, entered: int = NOBODY) -> str:
+    """What decides the way of a tile that is entered on a cell, or turned up without a unit."""
+    other = WAYS - 1 - way
+    if other in ways_by_land(world, slot, tile, entered):
+        return "choice"
+    if entered != NOBODY and sea_of(world, slot, tile, other) >> entered & 1:
+        return "land_first"
+    return "joins_sea" if touches_sea(world, sea_of(world, slot, tile, way)) else "sea_on_edge"
 
 
 def ways_by_sea(state: "ClashState", slot: int, tile: int, free: int, on_edge: bool) -> list[int]:

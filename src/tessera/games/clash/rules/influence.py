@@ -28,6 +28,7 @@ from tessera.games.clash.city import (
     size_of,
     wonders_of,
 )
+from tessera.games.clash.names import advance_name, because, building_name
 from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.units import ARMY
 
@@ -49,18 +50,23 @@ def replaceable(state: "ClashState", seat: int, cell: int) -> list[int]:
     ]
 
 
-def may_boost(state: "ClashState", seat: int, cell: int) -> bool:
-    """Whether culture may be spent to influence a city better."""
+def guard_of(state: "ClashState", seat: int, cell: int) -> int:
+    """The advance of its owner that forbids a seat to spend culture on a city, or NOBODY."""
     city = state.cities[cell]
     owner = owner_of(city)
     if owner in (seat, BARBARIANS):
-        return True
+        return NOBODY
     nation = state.nations[owner]
     if nation.has(SEPARATION_OF_POWER) and mood_of(city) == HAPPY:
-        return False
+        return SEPARATION_OF_POWER
     if nation.has(TOTALITARIANISM) and state.units[owner][cell] & ARMY:
-        return False
-    return not (nation.has(DEVOTION) and has_building(city, TEMPLE))
+        return TOTALITARIANISM
+    return DEVOTION if nation.has(DEVOTION) and has_building(city, TEMPLE) else NOBODY
+
+
+def may_boost(state: "ClashState", seat: int, cell: int) -> bool:
+    """Whether culture may be spent to influence a city better."""
+    return guard_of(state, seat, cell) == NOBODY
 
 
 def is_protected(state: "ClashState", seat: int, cell: int) -> bool:
@@ -130,7 +136,7 @@ def targets(state: "ClashState", seat: int, kept: int = 0) -> list[int]:
     ]
 
 
-def why_not_influence(state: "ClashState", seat: int, cell: int) -> Reason:
+def why_not_influence(state: "ClashState", seat: int, cell: int, kept: int = 0) -> Reason:
     """`OK`, or why a seat cannot influence what lies on a cell."""
     if state.used & once.INFLUENCED:
         return Reason(Message("clash.reason.influenced_already"), "influence")
@@ -140,12 +146,53 @@ def why_not_influence(state: "ClashState", seat: int, cell: int) -> Reason:
     if not buildings_in(city) and not may_take_over(state, seat, cell):
         return Reason(Message("clash.reason.no_building"), "influence")
     if not replaceable(state, seat, cell) and not may_take_over(state, seat, cell):
-        return Reason(Message("clash.reason.nothing_to_replace"), "influence")
+        reasons = [
+            (building, why_not_replace(state, seat, cell, building)) for building in buildings_in(city)
+        ]
+        parts = because([(building_name(building), reason.message) for building, reason in reasons])
+        return Reason(Message("clash.reason.nothing_to_replace", parts=parts), "influence")
     if is_protected(state, seat, cell):
         return Reason(Message("clash.reason.monuments"), "influence")
-    if not sources(state, seat, cell):
-        return Reason(Message("clash.reason.too_far"), "influence")
+    if not sources(state, seat, cell, kept):
+        return why_not_reach(state, seat, cell, cells_of(state.nations[seat].cities), kept)
     return OK
+
+
+def why_not_replace(state: "ClashState", seat: int, cell: int, building: int) -> Reason:
+    """Why a building of a city cannot be turned to the colour of a seat."""
+    name = building_name(building)
+    city = state.cities[cell]
+    if not has_building(city, building):
+        return Reason(Message("clash.reason.no_such_building_there", building=name), "influence")
+    if colour_of(city, building) == seat:
+        return Reason(Message("clash.reason.your_colour"), "influence")
+    if building == OBELISK:
+        return Reason(Message("clash.reason.obelisk"), "influence")
+    return Reason(Message("clash.reason.no_pieces", building=name), "influence")
+
+
+def why_not_reach(state: "ClashState", seat: int, target: int, own: list[int], kept: int = 0) -> Reason:
+    """Why none of some cities of a seat reaches another: the culture that it takes, or what forbids it."""
+    prices = [price for price in [range_price(state, seat, cell, target) for cell in own] if price != NOBODY]
+    if prices:
+        owned = payment.tokens(state, seat, CULTURE) - kept
+        return Reason(Message("clash.reason.too_far", price=min(prices), owned=max(0, owned)), "influence")
+    guard = guard_of(state, seat, target)
+    if guard == NOBODY:
+        return Reason(Message("clash.reason.all_influenced"), "influence")
+    return Reason(Message("clash.reason.no_boost", advance=advance_name(guard)), "influence")
+
+
+def why_not_source(state: "ClashState", seat: int, source: int, target: int) -> Reason:
+    """Why a seat does not influence a city from one of its own."""
+    if source < 0 or owner_of(state.cities[source]) != seat:
+        return Reason(Message("clash.reason.not_your_city"), "influence")
+    if is_influenced(state.cities[source]) and source != target:
+        return Reason(Message("clash.reason.influenced_source"), "influence")
+    price = range_price(state, seat, source, target)
+    if price == NOBODY or price > payment.tokens(state, seat, CULTURE):
+        return why_not_reach(state, seat, target, [source])
+    return Reason(Message("clash.reason.better_source"), "influence")
 
 
 def needed_roll(state: "ClashState", seat: int) -> int:

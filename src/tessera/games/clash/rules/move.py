@@ -173,14 +173,17 @@ def roads(state: "ClashState", seat: int, group: Group, cell: int) -> list[int]:
 
 
 def _may_attack_by_road(state: "ClashState", seat: int, group: Group, cell: int) -> bool:
+    return why_not_attack(state, seat, cell, forgetting_forests(group)) is OK
+
+
+def forgetting_forests(group: Group) -> Group:
     """A road makes forests forgotten, but not the Great Gardens."""
-    forgetful = tuple(
+    return tuple(
         [
             group[memory] + group[memory | marks.FOREST] if not memory & marks.FOREST else 0
             for memory in range(CLASSES)
         ]
     )
-    return why_not_attack(state, seat, cell, forgetful) is OK
 
 
 def passes(state: "ClashState", seat: int, units: int, start: int, goal: int) -> list[int]:

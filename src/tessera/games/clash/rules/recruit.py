@@ -20,8 +20,8 @@ from tessera.games.clash.catalog import (
     UNIT_COST,
 )
 from tessera.games.clash.city import has_building, port_of
-from tessera.games.clash.names import building_name, cost_of, unit_name
-from tessera.games.clash.payment import affords, tokens
+from tessera.games.clash.names import advance_name, because, building_name, unit_name
+from tessera.games.clash.payment import affords, tokens, unpaid, unpaid_tokens
 from tessera.games.clash.settings import has_expansion
 from tessera.games.clash.units import ARMY_KINDS, ONE, army_size, count
 
@@ -72,18 +72,27 @@ def can_be_relocated(state: "ClashState", seat: int, cell: int, kind: int) -> bo
 def why_not_hire(state: "ClashState", seat: int, cell: int, kind: int) -> Reason:
     reason = why_not_raise_unit(state, seat, cell, kind)
     if reason is OK and not affords(state.nations[seat], UNIT_COST[kind]):
-        return Reason(Message("clash.reason.cannot_pay", cost=cost_of(UNIT_COST[kind])), "recruit")
+        return Reason(unpaid(state.nations[seat], UNIT_COST[kind]), "recruit")
     return reason
 
 
 def why_not_levy(state: "ClashState", seat: int, cell: int, kind: int) -> Reason:
     price = levy_price(state, seat, kind)
     if not price:
-        return Reason(Message("clash.reason.no_levy"), "recruit")
+        needed = advance_name(SANITATION if kind == SETTLER else DRAFT)
+        return Reason(Message("clash.reason.no_levy", advance=needed), "recruit")
     reason = why_not_raise_unit(state, seat, cell, kind)
-    if reason is OK and tokens(state, seat, MOOD) < price:
-        return Reason(Message("clash.reason.cannot_pay", cost=cost_of(price * ONE_MOOD)), "recruit")
+    owned = tokens(state, seat, MOOD)
+    if reason is OK and owned < price:
+        return Reason(unpaid_tokens(price * ONE_MOOD, (price - owned) * ONE_MOOD), "recruit")
     return reason
+
+
+def why_no_unit(state: "ClashState", seat: int, cell: int) -> Reason:
+    """Why a city can raise no unit: kind by kind."""
+    reasons = [(kind, why_not_hire(state, seat, cell, kind)) for kind in range(BASE_UNITS)]
+    parts = because([(unit_name(kind), reason.message) for kind, reason in reasons])
+    return Reason(Message("clash.reason.no_unit_possible", parts=parts), "recruit")
 
 
 def hirable(state: "ClashState", seat: int, cell: int) -> list[int]:
