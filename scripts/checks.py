@@ -4,6 +4,7 @@ import os
 import subprocess
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import monotonic
 from typing import NamedTuple
 from xml.etree import ElementTree
 
@@ -126,7 +127,10 @@ def run(step: Step) -> bool:
     print(f"\n== {step.title}", flush=True)
     if step.report:
         step.report.unlink(missing_ok=True)
+    began = monotonic()
     result = subprocess.run(step.command, cwd=ROOT, env=clean_environment() | step.variables)
+    minutes, seconds = divmod(round(monotonic() - began), 60)
+    print(f"== {step.title}: {minutes}:{seconds:02}", flush=True)
     return result.returncode == 0
 
 
