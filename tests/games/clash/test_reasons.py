@@ -194,6 +194,23 @@ def test_a_free_building_goes_only_where_one_may_stand() -> None:
     assert reason(state, "construct:D7") == "not_your_city"
 
 
+def test_a_prophet_builds_a_temple_and_nothing_else() -> None:
+    rich: dict[str, Any] = {"food": 2, "wood": 2, "ore": 2}
+    own = nation(["D2 temple", "E4", "F2"], hand=["great_prophet"], advances=["writing", "myths"], **rich)
+    state = scenario(own, nation())
+    play(state, f"play:{card(state, 'great_prophet')}")
+    while asked(state) != "build_somewhere":
+        play(state, sorted(legal(state))[0])
+    assert reason(state, "construct:D2") == "not_this_building"
+
+
+def test_the_second_advance_of_a_card_is_of_the_same_category() -> None:
+    state = scenario(nation(hand=["synergies"], advances=["storage"], food=6, culture=5), nation())
+    play(state, f"play:{card(state, 'synergies')}", "advance:irrigation")
+    assert "advance:husbandry" in legal(state)
+    assert reason(state, "advance:writing") == "not_this_category"
+
+
 def test_the_cheapest_city_says_how_many_tokens_a_better_mood_takes() -> None:
     state = scenario(nation(["D2 academy temple", "E4 academy"], mood=1), nation())
     assert said(state, "cheer").startswith("It takes 2 mood tokens")

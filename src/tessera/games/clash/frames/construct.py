@@ -131,10 +131,7 @@ class ChooseBuilding(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if BUILDING.covers(action):
-            building = BUILDING.argument(action)
-            if not self.allowed >> building & 1:
-                return Reason(Message("clash.reason.not_this_building"), "construct")
-            return rules.why_not_buy_building(state, seat, self.cell, building)
+            return rules.why_not_buy_building(state, seat, self.cell, BUILDING.argument(action))
         return not_now("construct")
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
