@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tessera.games.clash import GAME, tally
 from tessera.games.clash.catalog import BARBARIANS
 from tessera.games.clash.scenario import card, nation, play, scenario
 from tessera.games.clash.state import ClashState
@@ -170,3 +171,10 @@ def test_the_roll_that_may_be_cheered_is_seen() -> None:
     state = field(1, 1, own={"cities": ["D2 great_arena"], "mood": 1})
     attack(state, ["4_cavalry", MISS])
     assert [roll["value"] for roll in battle(state)["rolls"]] == [4, 1]
+
+
+def test_the_catalog_names_all_that_may_change_a_roll_or_its_hits() -> None:
+    named = GAME.catalog()["bonuses"]
+    assert {*tally.LINES, *tally.HIT_CHANGES} == set(named)
+    assert named["steel_weapons"] == {"key": "clash.advance.steel_weapons"}
+    assert named["peltasts"] == {"key": "clash.tactics.peltasts"}

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from tessera.core import purse
 from tessera.core.message import Message
+from tessera.games.clash import tally
 from tessera.games.clash.catalog import (
     ACTION_CARDS,
     ADVANCE_TOKEN,
@@ -56,7 +57,7 @@ from tessera.games.clash.catalog import (
     WONDERS,
 )
 from tessera.games.clash.layout import LABELS, TERRAINS
-from tessera.games.clash.names import advance_name, building_name, cost_of
+from tessera.games.clash.names import advance_name, building_name, cost_of, source_name
 
 WHEN: Final = {
     "instant": Message("clash.info.at_once"),
@@ -163,6 +164,7 @@ def catalog_data() -> dict[str, Any]:
             {"value": value, "symbol": UNITS[symbol]}
             for value, symbol in zip(FACE_VALUE, FACE_SYMBOL, strict=True)
         ],
+        "bonuses": {name: source_name(name).to_data() for name in (*tally.LINES, *tally.HIT_CHANGES)},
         "effects": {
             name: {
                 "is_action": EFFECT_IS_ACTION[effect],

@@ -153,11 +153,11 @@ def _battle(scene: Scene) -> list[Text]:
         return []
     text = scene.locale.say("clash.table.battle", cell=battle["cell"], round=battle["round"])
     title = Text(" " + text, scene.look.style(f"bold {TERRACOTTA}"))
-    return [title, *[_side(scene, battle, side) for side in range(2)]]
+    return [title, *[line for side in range(2) for line in _side(scene, battle, side)]]
 
 
-def _side(scene: Scene, battle: dict[str, Any], side: int) -> Text:
-    """What a side of a battle has: its units, its card, its last roll, and what it is to lose."""
+def _side(scene: Scene, battle: dict[str, Any], side: int) -> list[Text]:
+    """What a side of a battle has: its units, its card, what it is to lose; and below that its last roll."""
     locale = scene.locale
     units = [Message(f"clash.units.{kind}", count=number) for kind, number in battle["units"][side].items()]
     named = Message("clash.together", parts=tuple(units)) if units else Message("clash.nothing")
@@ -166,16 +166,17 @@ def _side(scene: Scene, battle: dict[str, Any], side: int) -> Text:
     if battle["cards"][side] is not None:
         tactics = CARD_TACTICS[ACTION_CARDS.index(battle["cards"][side])]
         parts.append(locale.say("clash.table.card", card=tactics_name(tactics)))
-    roll = battle["rolls"][side]
-    if roll is not None:
-        summed = tuple(roll["sum"].get(name, 0) for name in SUMMED)
-        shown = tuple(FACE_NAMES.index(face) for face in roll["dice"])
-        told = {"dice": DICE.words(shown), "sum": SUM.words(summed)}
-        told.update({"value": roll["value"], "hits": roll["hits"]})
-        parts.append(locale.text(Message("clash.table.roll", **told)))
     if battle["losses"][side]:
         parts.append(locale.say("clash.table.losses", count=battle["losses"][side]))
-    return Text("   " + "; ".join(parts))
+    lines = [Text("   " + "; ".join(parts))]
+    roll = battle["rolls"][side]
+    if roll is not None:
+        shown = tuple(FACE_NAMES.index(face) for face in roll["dice"])
+        summed = tuple(roll["sum"].get(name, 0) for name in SUMMED)
+        told = {"dice": DICE.words(shown), "sum": SUM.words(summed)}
+        told.update({"value": roll["value"], "hits": roll["hits"]})
+        lines.append(Text("     " + locale.text(Message("clash.table.roll", **told))))
+    return lines
 
 
 # Nations
