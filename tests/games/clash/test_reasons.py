@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tessera.games.clash import GAME
-from tessera.games.clash.catalog import EFFECTS
+from tessera.games.clash.catalog import ADVANCES, EFFECTS, OF_CATEGORY
 from tessera.games.clash.frames import card_reasons
 from tessera.games.clash.scenario import (
     asked,
@@ -416,3 +416,68 @@ def test_what_cannot_be_kept_is_not_collected() -> None:
     play(state, "collect:D2")
     assert reason(state, "take:food") == "no_room_for"
     assert reason(state, "take:ideas") == "nothing_to_collect"
+
+
+# What is seldom met
+
+
+def test_who_is_aboard_without_a_shore_to_land_on_says_so() -> None:
+    own = nation(units=["ship@A5", "settler@A5"])
+    state = scenario(own, nation(units=["infantry@B4", "infantry@B5"]))
+    assert "A5 (no land beside the ship is open to them)" in move_reason(state)
+
+
+def test_who_is_shut_in_says_so() -> None:
+    own = nation(["E4"], units=["settler@D1"])
+    state = scenario(own, nation(units=["infantry@C2", "infantry@D2", "infantry@E2"]))
+    assert "D1 (no cell beside them is open to them)" in move_reason(state)
+
+
+def test_a_source_of_influence_says_why_it_is_none() -> None:
+    own = nation(["D2 academy=1", "F2", "D7 temple=1", "D5"], culture=4)
+    state = scenario(own, nation(["E8"]))
+    play(state, "influence:D2")
+    assert legal(state) == {"source:D2", "source:F2"}
+    assert {"source:D7", "source:D5"} <= offered(state)
+    assert reason(state, "source:D7") == "influenced_source"
+    assert reason(state, "source:D5") == "better_source"
+    assert reason(state, "source:E8") == "not_your_city"
+
+
+def test_only_buildings_that_stand_there_can_be_turned() -> None:
+    state = scenario(nation(["D2 temple"]), nation(["D7", "E4 academy temple"]))
+    play(state, "influence:E4")
+    assert reason(state, "building:fortress") == "no_such_building_there"
+
+
+def test_a_unit_that_is_not_in_the_supply_is_not_placed() -> None:
+    crowds = ["4 infantry@D2", "4 infantry@E4", "4 infantry@D5", "4 infantry@E6"]
+    state = scenario(nation(["D2", "F2"], units=crowds, hand=["militia"], culture=3), nation())
+    assert unplayable(state, "militia") == "none_in_supply"
+
+
+def test_new_plans_need_objectives_in_the_deck() -> None:
+    own = nation(hand=["new_plans"], objectives=["large_civilization"], culture=3)
+    assert unplayable(scenario(own, nation(), empty=["objective"]), "new_plans") == "no_objectives_left"
+
+
+def test_synergies_need_two_advances_of_a_category() -> None:
+    others = [name for number, name in enumerate(ADVANCES) if number % OF_CATEGORY != OF_CATEGORY - 1]
+    state = scenario(nation(hand=["synergies"], advances=others, food=4, culture=3), nation())
+    assert unplayable(state, "synergies") == "no_synergy"
+
+
+def test_who_knows_everything_learns_nothing() -> None:
+    state = scenario(nation(hand=["quick_advance"], advances=list(ADVANCES), culture=3), nation())
+    assert unplayable(state, "quick_advance") == "nothing_to_learn"
+
+
+def test_the_government_that_one_has_is_no_other() -> None:
+    state = scenario(nation(advances=["philosophy", "voting", "draft"]), nation(), round=3)
+    end_turn(state)
+    end_turn(state)
+    while "govern:autocracy" not in legal(state):
+        choices = legal(state)
+        play(state, "skip" if "skip" in choices else sorted(choices)[0])
+    assert "govern:democracy" in offered(state)
+    assert reason(state, "govern:democracy") == "same_government"
