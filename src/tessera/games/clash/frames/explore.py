@@ -36,24 +36,13 @@ def begin_exploring(
     state.ask(Explore(seat, cell, group, goal, slot, turn_up(state, chance)), chance)
 
 
-class Explore(SeatFrame["ClashState"]):
-    """Which way the tile lies that land units enter."""
+class LayTile(SeatFrame["ClashState"]):
+    """Which way a tile lies that was turned up."""
 
-    def __init__(self, seat: int, cell: int, group: Group, goal: int, slot: int, tile: int) -> None:
+    def __init__(self, seat: int, slot: int, tile: int) -> None:
         super().__init__(seat)
-        self.cell = cell
-        self.group = group
-        self.goal = goal
         self.slot = slot
         self.tile = tile
-
-    def actions(self, state: "ClashState", seat: int) -> list[int]:
-        return LAY_TILE.each(rules.ways_by_land(state.map, self.slot, self.tile, self.goal))
-
-    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
-        state.finish()
-        lay(state, seat, self.slot, self.tile, LAY_TILE.argument(action), self.goal)
-        move.walk(state, seat, self.cell, self.group, self.goal, self.cell, chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.tile")
@@ -66,6 +55,24 @@ class Explore(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("explore")
+
+
+class Explore(LayTile):
+    """Which way the tile lies that land units enter."""
+
+    def __init__(self, seat: int, cell: int, group: Group, goal: int, slot: int, tile: int) -> None:
+        super().__init__(seat, slot, tile)
+        self.cell = cell
+        self.group = group
+        self.goal = goal
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return LAY_TILE.each(rules.ways_by_land(state.map, self.slot, self.tile, self.goal))
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        lay(state, seat, self.slot, self.tile, LAY_TILE.argument(action), self.goal)
+        move.walk(state, seat, self.cell, self.group, self.goal, self.cell, chance)
 
 
 def lay(
@@ -93,15 +100,13 @@ def begin_surveying(
     state.ask(Survey(seat, cell, group, slot, tile, on_edge), chance)
 
 
-class Survey(SeatFrame["ClashState"]):
+class Survey(LayTile):
     """Which way the tile lies that ships turn up: so that they can sail into it, if it can."""
 
     def __init__(self, seat: int, cell: int, group: Group, slot: int, tile: int, on_edge: bool) -> None:
-        super().__init__(seat)
+        super().__init__(seat, slot, tile)
         self.cell = cell
         self.group = group
-        self.slot = slot
-        self.tile = tile
         self.on_edge = on_edge
 
     def open_ways(self, state: "ClashState") -> list[int]:
@@ -133,18 +138,6 @@ class Survey(SeatFrame["ClashState"]):
             if beside or (self.on_edge and state.map.layout.edge >> cell & 1):
                 first |= 1 << cell
         return state.map.layout.hexes.reached(first, 4, sea)
-
-    def prompt(self, state: "ClashState", seat: int) -> Message:
-        return Message("clash.prompt.tile")
-
-    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
-        board["tile"] = {"tile": TILES[self.tile], "slot": self.slot}
-
-    def parts(self) -> dict[str, tuple[int, ...]]:
-        return {"tiles": (self.tile,)}
-
-    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
-        return not_now("explore")
 
 
 def stay(state: "ClashState", seat: int, cell: int, group: Group) -> None:

@@ -5,7 +5,7 @@ next collect or influence is a bit of `ClashState.used`.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
 from tessera.core.deck import pick, without
@@ -26,7 +26,6 @@ from tessera.games.clash.catalog import (
 )
 from tessera.games.clash.city import has_building, mood_of
 from tessera.games.clash.frames import capture, construct, explore, lessons, mercenaries, mood, pay, spy
-from tessera.games.clash.layout import TILES
 from tessera.games.clash.notation import LAY_TILE, MOODS, NAME, SACRIFICE, SKIP_ACTION, SURVEY
 from tessera.games.clash.rules import advances as rules
 from tessera.games.clash.rules import build
@@ -199,13 +198,8 @@ class ChooseSlot(SeatFrame["ClashState"]):
         return not_now("explore")
 
 
-class TurnUp(SeatFrame["ClashState"]):
+class TurnUp(explore.LayTile):
     """Which way a tile lies that is turned up without a unit."""
-
-    def __init__(self, seat: int, slot: int, tile: int) -> None:
-        super().__init__(seat)
-        self.slot = slot
-        self.tile = tile
 
     def actions(self, state: "ClashState", seat: int) -> list[int]:
         return LAY_TILE.each(ways_by_land(state.map, self.slot, self.tile))
@@ -213,18 +207,6 @@ class TurnUp(SeatFrame["ClashState"]):
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         explore.lay(state, seat, self.slot, self.tile, LAY_TILE.argument(action))
-
-    def prompt(self, state: "ClashState", seat: int) -> Message:
-        return Message("clash.prompt.tile")
-
-    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
-        board["tile"] = {"tile": TILES[self.tile], "slot": self.slot}
-
-    def parts(self) -> dict[str, tuple[int, ...]]:
-        return {"tiles": (self.tile,)}
-
-    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
-        return not_now("explore")
 
 
 def _explorer(state: "ClashState", seat: int, chance: Chance) -> None:
