@@ -1,11 +1,12 @@
 """What the loop asks of a game's table: to draw it, and to put its actions into words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rich.console import RenderableType
 
+from tessera.core.vocabulary import Verb
 from tessera.locale import Locale
 from tessera.terminal.look import Look
 
@@ -41,6 +42,24 @@ class Group:
     title: str
     choices: list[Choice]
     is_dense: bool = False
+
+
+def by_verb(
+    scene: Scene,
+    actions: list[int],
+    verbs: Sequence[Verb],
+    places: tuple[str, ...],
+    title: Callable[[Verb], str],
+    choice: Callable[[Scene, int], Choice],
+) -> list[Group]:
+    """A group for each of some verbs, those that name a place dense; all others follow in one list."""
+    made: list[Group] = []
+    for verb in verbs:
+        own = [choice(scene, action) for action in actions if verb.covers(action)]
+        if own:
+            made.append(Group(scene.locale.say(title(verb)), own, is_dense=verb.domains[0] is places))
+    others = [choice(scene, action) for action in actions if not any(verb.covers(action) for verb in verbs)]
+    return [*made, Group("", others)] if others else made
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tessera.core.vocabulary import Verb
 from tessera.games.clash import GAME
 from tessera.games.clash.catalog import ADVANCES, BUILDINGS, CARD_EFFECT, EFFECTS, WONDERS
 from tessera.games.clash.describe import advance_texts, effect_texts
@@ -24,7 +25,7 @@ from tessera.games.clash.notation import (
     TO,
     VOCABULARY,
 )
-from tessera.terminal.table import Choice, Group, Scene
+from tessera.terminal.table import Choice, Group, Scene, by_verb
 
 IN_GROUPS: Final = (
     ADVANCE,
@@ -68,17 +69,11 @@ def action_label(scene: Scene, action: int) -> str:
 
 def groups(scene: Scene, prompt: str, actions: list[int]) -> list[Group]:
     """Advances and cards with what they do, cells by their names."""
-    made: list[Group] = []
-    for verb in IN_GROUPS:
-        own = [action for action in actions if verb.covers(action)]
-        if own:
-            title = scene.locale.say(f"clash.group.{verb.name}")
-            is_cell = verb.domains[0] is LABELS
-            made.append(Group(title, [_choice(scene, action) for action in own], is_dense=is_cell))
-    others = [action for action in actions if not any(verb.covers(action) for verb in IN_GROUPS)]
-    if others:
-        made.append(Group("", [_choice(scene, action) for action in others]))
-    return made
+    return by_verb(scene, actions, IN_GROUPS, LABELS, _title, _choice)
+
+
+def _title(verb: Verb) -> str:
+    return f"clash.group.{verb.name}"
 
 
 def _choice(scene: Scene, action: int) -> Choice:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tessera.core.vocabulary import Verb
 from tessera.games.deus import GAME
 from tessera.games.deus.catalog import CARDS, COLOUR, KIND_OF, KINDS
 from tessera.games.deus.continent import REGIONS
@@ -19,7 +20,7 @@ from tessera.games.deus.notation import (
     PLUNDER,
     VOCABULARY,
 )
-from tessera.terminal.table import Choice, Group, Scene
+from tessera.terminal.table import Choice, Group, Scene, by_verb
 
 IN_GROUPS: Final = (BUILD, ACTIVATE, OFFER, ADD, PLACE, LAND, ARMY, MOVE, PLUNDER)
 """Verbs whose actions stand under a title of their own; all others follow in one list."""
@@ -40,17 +41,11 @@ def action_label(scene: Scene, action: int) -> str:
 
 def groups(scene: Scene, prompt: str, actions: list[int]) -> list[Group]:
     """Cards with what they do, regions by their names."""
-    made: list[Group] = []
-    for verb in IN_GROUPS:
-        own = [action for action in actions if verb.covers(action)]
-        if own:
-            title = scene.locale.say(f"deus.group.{verb.name}")
-            is_region = verb.domains[0] is REGIONS
-            made.append(Group(title, [_choice(scene, action) for action in own], is_dense=is_region))
-    others = [action for action in actions if not any(verb.covers(action) for verb in IN_GROUPS)]
-    if others:
-        made.append(Group("", [_choice(scene, action) for action in others]))
-    return made
+    return by_verb(scene, actions, IN_GROUPS, REGIONS, _title, _choice)
+
+
+def _title(verb: Verb) -> str:
+    return f"deus.group.{verb.name}"
 
 
 def _choice(scene: Scene, action: int) -> Choice:
