@@ -4,6 +4,7 @@ import ast
 import fnmatch
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -72,16 +73,20 @@ FAMILIES: dict[str, set[str]] = {
 """Keys that the code makes with an f-string, and what can stand in it."""
 
 
-def trees() -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted(SOURCE.rglob("*.py")):
-        yield path, ast.parse(path.read_text("utf-8"))
+@cache
+def nodes(kind: type[ast.AST]) -> list[tuple[str, ast.AST]]:
+    """All nodes of a kind in the code, with where they stand."""
+    return [(where, node) for where, node in all_nodes() if isinstance(node, kind)]
 
 
-def nodes(kind: type[ast.AST]) -> Iterator[tuple[str, ast.AST]]:
-    for path, tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, kind):
-                yield f"{path.relative_to(SOURCE)}:{getattr(node, 'lineno', 0)}", node
+@cache
+def all_nodes() -> list[tuple[str, ast.AST]]:
+    return [
+        (f"{path.relative_to(SOURCE)}:{getattr(node, 'lineno', 0)}", node)
+        for path in sorted(SOURCE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, (ast.Call, ast.Constant, ast.JoinedStr))
+    ]
 
 
 def text_of(node: ast.AST | None) -> str | None:
@@ -122,6 +127,7 @@ def calls() -> Iterator[tuple[str, str, set[str] | None]]:
             yield f"games/{game}/events.py", f"{game}.log.{kind.name}", set(kind.values)
 
 
+@cache
 def literal_keys() -> dict[str, str]:
     """Every string that looks like a key, and every event, with where it stands."""
     found = {
@@ -139,6 +145,7 @@ def made_keys() -> Iterator[tuple[str, str]]:
             yield where, pattern
 
 
+@cache
 def family_keys() -> set[str]:
     keys = {f"{name}.title" for name in names()}
     for pattern, values in FAMILIES.items():
@@ -157,6 +164,7 @@ def family_keys() -> set[str]:
     return keys
 
 
+@cache
 def client_keys() -> dict[str, str]:
     """Every key in the client's files, with a star for what varies, and where it stands."""
     found: dict[str, str] = {}
