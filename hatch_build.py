@@ -146,7 +146,8 @@ class ParallelBuild(build_ext):
                 for done, _ in enumerate(pool.map(compile_file, stale), start=1):
                     if done % FILES_TOLD == 0:
                         tell(f"{done} of {len(stale)} files are compiled")
-            tell("linking")
+            if len(stale) > 1:  # each module is a small file of its own besides
+                tell("linking")
             return objects  # type: ignore[no-any-return]
 
         compiler.compile = compile_files
