@@ -5,4 +5,5 @@ export default {
   order: 2,
   Scene,
   board: () => import("./Table.svelte"),
+  guide: () => import("./guide"),
 } satisfies GameClient;
