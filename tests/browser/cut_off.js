@@ -220,7 +220,7 @@
       if (by && !isShortName) return fault("text clipped", words, element, by);
       if (!left) continue;
       const middle = (left.top + left.bottom) / 2;
-      for (const part of [0.08, 0.5, 0.92]) {
+      for (const part of [0.03, 0.5, 0.97]) {
         const cover = coverAt(element, left.left + (left.right - left.left) * part, middle);
         if (cover) return fault("text covered", words, element, cover);
       }

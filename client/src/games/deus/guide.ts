@@ -107,7 +107,7 @@ export const TIPS: readonly Kind[] = [
     id: "turn",
     rule: "turn",
     icon: "card-pick",
-    when: ({ isTurn, mine }) => given(isTurn && built(mine) === 0),
+    when: ({ isTurn }) => given(isTurn),
   },
   { id: "price", rule: "pay", icon: "two-coins", when: ({ isTurn }) => given(isTurn) },
   {
