@@ -11,6 +11,7 @@ const PAGES: Record<Route["page"], string> = {
   new: "./pages/NewTable.svelte",
   table: "./pages/Table.svelte",
   review: "./pages/Review.svelte",
+  shelf: "./pages/Shelf.svelte",
   rules: "./pages/Rules.svelte",
   guide: "./guide/Guide.svelte",
   box: "./pages/Box.svelte",

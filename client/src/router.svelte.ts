@@ -6,6 +6,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "review"; id: string }
+  | { page: "shelf" }
   | { page: "rules"; game: string }
   | { page: "guide"; game: string }
   | { page: "box"; game: string }
@@ -23,7 +24,8 @@ export function parse(pathname: string, search = ""): Route {
   if (first === "new" && parts.length === 1) {
     return { page: "new", game: new URLSearchParams(search).get("game") ?? FIRST_GAME };
   }
-  if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? FIRST_GAME };
+  if (first === "rules" && parts.length === 1) return { page: "shelf" };
+  if (first === "rules" && second && parts.length === 2) return { page: "rules", game: second };
   if (first === "guide" && parts.length <= 2) return { page: "guide", game: second ?? TAUGHT_GAME };
   if (first === "box" && second && parts.length === 2) return { page: "box", game: second };
   if (first === "t" && second && parts.length === 2) return { page: "table", id: second };

@@ -11,7 +11,7 @@ test.each([
   ["/t/abc", "", { page: "table", id: "abc" }],
   ["/t/abc/", "", { page: "table", id: "abc" }],
   ["/t/abc/review", "", { page: "review", id: "abc" }],
-  ["/rules", "", { page: "rules", game: "duel" }],
+  ["/rules", "", { page: "shelf" }],
   ["/rules/duel", "", { page: "rules", game: "duel" }],
   ["/box/era", "", { page: "box", game: "era" }],
   ["/box", "", { page: "missing" }],

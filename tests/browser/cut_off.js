@@ -3,7 +3,8 @@
  *
  * Text and pictures: not clipped, not covered, no word broken in two, at least 11 px. Controls: not clipped, not
  * covered, large enough for a finger (44 px) or a mouse (24 px). Areas that scroll: they show it, by a fade at the
- * edge (`mask-image`), by a shadow that scrolls along (`background-attachment: local`) or by a scroll bar.
+ * edge (`mask-image`), by a shadow that scrolls along (`background-attachment: local`) or by a scroll bar. A map that
+ * is seen from near (`svg.field`) scrolls to all sides.
  * While a dialog is open, it alone is looked at; what is `inert` lies under something else and does not count,
  * nor does what a layer that can be closed (`role=dialog`) covers. A word with `data-spare` is there whole or not at all. */
 ({ touch, names = [] }) => {
@@ -67,7 +68,10 @@
     style.filter !== "none" ||
     /paint|layout|strict|content/.test(style.contain) ||
     style.containerType !== "normal";
+  /** A map that can be moved about in its window; it shows that by its buttons and by the overview in its corner. */
+  const isMap = (element) => element.matches("svg.field.near");
   const scrolls = (element, axis) => {
+    if (isMap(element)) return true;
     const style = styleOf(element);
     return axis === "x"
       ? /auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1
@@ -149,12 +153,18 @@
     );
   };
   const isOfOne = (one, other) => one === other || one.contains(other) || other.contains(one);
+  /** What lies over a map that is seen from near covers nothing for good: the map is dragged out from under it. */
+  const isDraggedFrom = (element, cover) => {
+    const map = element.closest("svg.field.near");
+    return map !== null && !map.contains(cover) && map.closest("section").contains(cover);
+  };
   /** What lies over a place of an element; nothing where the element itself has no pixel. */
   const coverAt = (element, x, y) => {
     const there = document.elementsFromPoint(x, y);
     if (!there.some((one) => element.contains(one))) return null;
     const first = there.findIndex((one) => isOfOne(one, element));
     const cover = there.slice(0, first).find(paints) ?? null;
+    if (cover && isDraggedFrom(element, cover)) return null;
     return cover?.closest(LAYER) && !element.closest(LAYER) ? null : cover;
   };
 
@@ -210,7 +220,7 @@
       if (by && !isShortName) return fault("text clipped", words, element, by);
       if (!left) continue;
       const middle = (left.top + left.bottom) / 2;
-      for (const part of [0.08, 0.5, 0.92]) {
+      for (const part of [0.03, 0.5, 0.97]) {
         const cover = coverAt(element, left.left + (left.right - left.left) * part, middle);
         if (cover) return fault("text covered", words, element, cover);
       }
@@ -231,7 +241,9 @@
 
   // Controls
 
+  /** What is pressed: of a box to tick its label, too. */
   const handleOf = (control) => {
+    if (/^(checkbox|radio)$/.test(control.type)) return control.closest("label") ?? control;
     const isHidden = !isSeen(control) || isForEars(control) || Number(styleOf(control).opacity) === 0;
     return control.localName === "input" && isHidden ? control.closest("label") : control;
   };

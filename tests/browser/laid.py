@@ -17,7 +17,7 @@ from tessera.core.event import Event as Fact
 from tessera.core.game import Game
 from tessera.core.match import Situation
 from tessera.core.record import Record, record_from_text, repeat, replay
-from tessera.server.protocol import Entry, Event, Seat, Table, Text, View, Welcome, text_of
+from tessera.server.protocol import Entry, Event, Result, Seat, Table, Text, View, Welcome, text_of
 from tessera.server.tables.views import name_of, view_of
 
 NAMES = {
@@ -37,6 +37,7 @@ class Position:
     seats: int
     options: dict[str, str]
     summary: Text
+    result: Result | None
     view: View
     entries: list[Entry]
 
@@ -78,7 +79,8 @@ def _position(game: Game, name: str, record: Record, number: int) -> Position:
         )
     view = view_of(Situation(state), seat)
     options = {option: str(value) for option, value in record.options.items()}
-    return Position(game.name, name, record.seats, options, text_of(state.summary()), view, entries)
+    result = Result(record.ending, record.scores, record.places) if view.ending else None
+    return Position(game.name, name, record.seats, options, text_of(state.summary()), result, view, entries)
 
 
 class LaidTable:
@@ -140,6 +142,7 @@ def _table(laid: Position, names: list[str]) -> Table:
         changed=0,
         commitment="",
         summary=laid.summary,
+        result=laid.result,
         you=you,
         hints=True,
     )

@@ -15,13 +15,15 @@ from playwright.sync_api import Page
 from tests.browser.conftest import NewPage, picture
 from tests.browser.laid import NAMES, LaidTable, Position, positions_of
 
-GAMES = ["duel"]
+GAMES = ["deus", "duel", "era"]
 LANGUAGES = ["en", "ru"]
 DESKTOPS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
 PHONES = [(390, 844), (360, 740)]
 EVERY_SIZE = "TESSERA_EVERY_SIZE" in os.environ
 PROBE = (Path(__file__).parent / "cut_off.js").read_text("utf-8")
 TABS = "nav.tabs button"
+RESULT = "dialog[open] .ways"
+"""The result that lies over a finished game."""
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -45,11 +47,23 @@ def tabs_for(page: Page, number: int) -> list[int]:
     return [-1, number // 3 % count] if count and number % 3 == 0 else [-1]
 
 
+def look_at_result(page: Page, touch: bool) -> list[str]:
+    """What is cut off of the result, which is put away then; nothing while a game goes on."""
+    if page.locator(RESULT).count() == 0:
+        return []
+    faults = look(page, touch)
+    page.keyboard.press("Escape")
+    return faults
+
+
 def look_at(page: Page, position: Position, number: int, touch: bool) -> list[str]:
     """What is cut off of a position that lies on the table."""
     found: list[str] = []
     for width, height in chosen(number // len(LANGUAGES), PHONES if touch else DESKTOPS):
         page.set_viewport_size({"width": width, "height": height})
+        found += [
+            f"{position.name} {width}×{height} result: {fault}" for fault in look_at_result(page, touch)
+        ]
         for tab in tabs_for(page, number) if touch else [-1]:
             if tab >= 0:
                 page.locator(TABS).nth(tab).dispatch_event("click")

@@ -9,7 +9,14 @@ from tests.browser.audit import audit
 from tests.browser.conftest import NewPage, picture
 from tests.browser.person import expect_fits, play_by_mouse, sit_down
 
-PAGES = {"home": "/", "new": "/new?game=duel", "rules": "/rules/duel", "about": "/about", "guide": "/guide"}
+PAGES = {
+    "home": "/",
+    "new": "/new?game=duel",
+    "shelf": "/rules",
+    "rules": "/rules/duel",
+    "about": "/about",
+    "guide": "/guide",
+}
 CYRILLIC = re.compile("[А-Яа-яЁё]")
 
 

@@ -280,9 +280,12 @@ def test_others_may_let_a_bot_play_for_somebody_who_is_gone(tmp_path: Path, is_a
         assert first.ask("stand_in", seat=1)["problem"]["text"]["key"] == "server.error.not_away"
         assert first.ask("stand_in", seat=0)["type"] == "refused"
         second.close()
-        first.until("changed", lambda message: not message["table"]["seats"][1].get("online", False))
+        left = first.until("changed", lambda message: not message["table"]["seats"][1].get("online", False))
+        assert [seat.get("awaited") for seat in left["table"]["seats"]] == [None, 15.0]
         if is_away:
             world.time += 20.0
+        awaited = Visitor(place, "Vera").go_to(table).table["seats"][1]["awaited"]
+        assert awaited == (0.0 if is_away else 15.0)
         answer = first.ask("stand_in", seat=1)
         if not is_away:
             assert answer["type"] == "refused"

@@ -141,4 +141,24 @@ def test_who_plays_speaks_by_the_name_of_the_seat(place: House) -> None:
     boris.join(table)
     assert boris.http.post("/api/me", json={"name": "Anna"}).status_code == 200
     boris.go_to(table).ask("say", text="hello")
-    assert said(anna.go_to(table).raw[0])[0]["name"] == "Boris"
+    assert said(anna.go_to(table).raw[0])[0]["name"] == "Anna (2)"
+
+
+def test_a_new_name_reaches_the_tables_where_somebody_sits(place: House) -> None:
+    anna, boris = Visitor(place, "Anna"), Visitor(place, "Boris")
+    playing, waiting, over = (anna.make_table("me", "open") for _ in range(3))
+    for table in (playing, over):
+        boris.join(table)
+    assert boris.go_to(over).ask("resign")["type"] == "done"
+    chair = anna.go_to(playing)
+    assert anna.http.post("/api/me", json={"name": "Vera"}).status_code == 200
+
+    def names(table: Any) -> list[str]:
+        return [seat.get("name", "") for seat in table["seats"]]
+
+    told = chair.until("changed", lambda message: "Vera" in names(message["table"]))
+    assert names(told["table"]) == ["Vera", "Boris"]
+    listed = {table["id"]: names(table) for table in boris.http.get("/api/lobby").json()["yours"]}
+    assert listed[playing] == ["Vera", "Boris"]
+    assert names(anna.http.get(f"/api/tables/{waiting}").json()) == ["Vera", ""]
+    assert names(anna.http.get(f"/api/tables/{over}").json()) == ["Anna", "Boris"]

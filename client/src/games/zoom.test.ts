@@ -11,10 +11,25 @@ test("the whole drawing is in sight at first, in the middle of its place", () =>
   expect(seen(whole(ALL), ALL, wide)).toEqual({ x: -400, y: -50, w: 1200, h: 500 });
 });
 
-test("nothing but the drawing comes into sight, however far it is dragged", () => {
+test("nothing but the drawing comes into sight", () => {
+  const far = kept({ level: 2, x: 10_000, y: -10_000 }, ALL, PHONE);
+  expect(seen(far, ALL, PHONE)).toEqual({ x: 200, y: -50, w: 300, h: 250 });
+});
+
+test("its edge can be dragged out from under the buttons in the corners, and no farther", () => {
   const near = kept({ level: 2, x: 0, y: 0 }, ALL, PHONE);
   const far = dragged(near, -10_000, 10_000, ALL, PHONE);
-  expect(seen(far, ALL, PHONE)).toEqual({ x: 200, y: -50, w: 300, h: 250 });
+  expect(seen(far, ALL, PHONE)).toEqual({ x: 200 + 106, y: -50 - 106, w: 300, h: 250 });
+  expect(dragged(whole(ALL), -10_000, 10_000, ALL, PHONE)).toEqual(whole(ALL));
+});
+
+test("a part that is too large for the screen is not drawn too small for a finger", () => {
+  const wide = { x: -100, y: -50, w: 600, h: 400 };
+  expect(scaleOf(lookAt(wide, 1, ALL, PHONE), ALL, PHONE)).toBe(0.5);
+  expect(scaleOf(lookAt(wide, 1, ALL, PHONE, 0.8), ALL, PHONE)).toBe(0.8);
+  const near = kept({ level: 2, x: 0, y: 0 }, ALL, PHONE);
+  expect(scaleOf(showing(near, wide, ALL, PHONE), ALL, PHONE)).toBe(0.5);
+  expect(scaleOf(showing(near, wide, ALL, PHONE, 0.8), ALL, PHONE)).toBe(0.8);
 });
 
 test("a drawing follows the finger pixel by pixel", () => {

@@ -21,7 +21,7 @@ const guides = Object.entries(MODULES).map(([path, module]) => ({
 }));
 
 test("some games are taught", () => {
-  expect(guides.map(({ game }) => game)).toEqual(expect.arrayContaining(["duel", "era"]));
+  expect(guides.map(({ game }) => game)).toEqual(expect.arrayContaining(["deus", "duel", "era"]));
 });
 
 describe.each(guides)("the guide of $game", ({ game, default: guide, TIPS }) => {

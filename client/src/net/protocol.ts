@@ -352,6 +352,7 @@ export interface Seat {
   level?: string;
   online?: boolean;
   stood_in?: boolean;
+  awaited?: number | null;
   time_left?: number | null;
   seconds?: number | null;
 }

@@ -140,6 +140,21 @@ describe("the page", () => {
     expect(container.querySelectorAll(".a-piece svg path").length).toBeGreaterThan(50);
   });
 
+  test("is illustrated with the cards, pieces, gods and small continents of Deus", async () => {
+    const catalog = JSON.stringify(catalogOf("deus"));
+    vi.stubGlobal("fetch", (path: string) =>
+      path.endsWith("/catalog") ? Promise.resolve(new Response(catalog)) : servesRules(path),
+    );
+    const { container } = render(RulesBook, { game: "deus", rule: null });
+    await vi.waitFor(() => expect(container.querySelectorAll(".ticket svg").length).toBeGreaterThan(80));
+    expect(container.querySelectorAll("[data-icon] svg").length).toBeGreaterThan(130);
+    expect(container.querySelectorAll(".a-map svg").length).toBe(6);
+    expect(container.querySelectorAll(".a-god svg").length).toBe(6);
+    expect(container.querySelectorAll(".a-piece svg path").length).toBeGreaterThan(50);
+    for (const ticket of container.querySelectorAll(".ticket"))
+      expect(ticket.className).toMatch(/brown|green|blue|yellow|red/);
+  });
+
   test("shows every chapter with its icons, and what is searched, marked", async () => {
     const { container } = render(RulesBook, { game: "duel", rule: null });
     await vi.waitFor(() => expect(container.querySelector("h1")).toBeTruthy());

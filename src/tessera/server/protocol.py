@@ -130,6 +130,9 @@ class Seat(Wire):
     online: bool = False
     stood_in: bool = False
     """Whether a bot plays in the person's stead."""
+    awaited: float | None = None
+    """Seconds, at the moment of sending, until the others may let a bot play for a person who is away; None
+    while that is nothing to think of."""
     time_left: float | None = None
     """Seconds on its clock at the moment of sending; it runs while the seat is to act."""
     seconds: float | None = None

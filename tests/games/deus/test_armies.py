@@ -185,6 +185,17 @@ def test_an_army_that_can_go_nowhere_else_still_relieves_one() -> None:
     assert asked(state) == "turn"
 
 
+def test_an_army_that_must_march_on_and_has_one_place_to_go_is_not_asked() -> None:
+    """Two steps from a2 all land but a3 belongs to another."""
+    lands = {"civil": ("a0", "a1", "b0", "b3", "b4"), "production": ("c1", "c4", "c5", "c6")}
+    wall = empire(pieces=[f"{kind}@{region}" for kind, there in lands.items() for region in there])
+    own: dict[str, Any] = {"cards": ["temporary_camps"], "pieces": ["civil@d5", *HELD]}
+    state = build("war_elephants", "place:d5", others=[wall], **own)
+    play(state, "move:a2")
+    assert {"army@a2", "army@a3"} <= pieces(state)
+    assert (asked(state), pairs(state)) == ("turn", set())
+
+
 def test_an_army_is_not_asked_about_if_the_one_it_could_have_relieved_is_gone() -> None:
     own = ["civil@a3", "army@a3", *HELD, "civil@b3"]
     state = build("war_elephants", "place:b3", pieces=own, others=[HEMMED])

@@ -38,7 +38,14 @@ FAMILIES: dict[str, set[str]] = {
 }
 """Keys that the code makes with an f-string, and what can stand in it."""
 
-DRESSES: set[str] = set()
+DRESSES: set[str] = {
+    *deus.KINDS,
+    *deus.PIECES,
+    *deus.GODS,
+    *("lands", "place", "city", "ring", "closed", "march"),
+    *deus.RESOURCES,
+    *("gold", "points", "cards", "pieces", "resources", "village"),
+}
 """What an icon of the rules page may stand for, besides a number on a coin or in laurels."""
 
 NAMED: list[tuple[str, tuple[str, ...]]] = [("god", deus.GODS)]

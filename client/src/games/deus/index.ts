@@ -5,4 +5,6 @@ export default {
   order: 2,
   Scene,
   board: () => import("./Table.svelte"),
+  mark: () => import("./Mark.svelte"),
+  guide: () => import("./guide"),
 } satisfies GameClient;

@@ -71,6 +71,15 @@ describe.each(views)("$name", ({ view }) => {
 });
 
 describe("a piece in hand", () => {
+  it.each([0, 390])("leaves the dice in sight at width %i", (wanted) => {
+    setWidth(wanted);
+    const view = where((one) => legal(one, "place").length > 0 && !("laying_out" in one.board));
+    const { container } = show(view);
+    const dice = (view.board as EraBoard).domains[view.seat!]!.dice.open.length;
+    expect(container.querySelectorAll(".tray .slot").length).toBeGreaterThanOrEqual(dice);
+    expect(dice).toBeGreaterThan(0);
+  });
+
   it("reaches every possible place with the arrows, R and Enter", () => {
     const view = where((one) => ways(one) > 1 && "placing" in one.board);
     const { acted, container } = show(view);

@@ -311,7 +311,7 @@ class Move(Effect):
         return True
 
     def ask(self, state: "DeusState", seat: int, card: int, chance: Chance) -> None:
-        armies.begin_moving(state, seat, card, self.steps, self.is_one, 0)
+        armies.begin_moving(state, seat, card, self.steps, self.is_one, 0, chance)
 
 
 class Plunder(Effect):

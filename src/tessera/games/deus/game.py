@@ -64,7 +64,7 @@ class Deus(Game):
     def __init__(self) -> None:
         super().__init__(
             name="deus",
-            rules_version=2,
+            rules_version=3,
             seats=SEATS,
             options=(
                 Option("start", EQUAL_START, (EQUAL_START, *CHOSEN_STARTS)),

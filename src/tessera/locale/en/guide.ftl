@@ -3,6 +3,10 @@
 ## The rules page
 
 guide-rules-title = Rules
+guide-shelf-title = The rules of the games
+guide-shelf-lead = Every game in our own words, with its pieces and worked examples. If you would rather learn by playing, a guide goes through your first game with you.
+guide-shelf-read = Read the rules
+guide-rules-all = The rules of all games
 guide-rules-search = Search the rules
 guide-rules-contents = Contents
 guide-rules-found = { $count ->

@@ -14,7 +14,7 @@ web-nav-label = Pages
 web-nav-to_home = To the home page
 web-nav-home = Games
 web-nav-new = New table
-web-nav-rules = Rules
+web-nav-shelf = Rules
 web-nav-about = About
 web-nav-account = Name and account
 

@@ -3,6 +3,10 @@
 ## Страница правил
 
 guide-rules-title = Правила
+guide-shelf-title = Правила игр
+guide-shelf-lead = Каждая игра — нашими словами, с её фигурами и разобранными примерами. Если вам проще учиться за игрой, проводник проведёт вас через первую партию.
+guide-shelf-read = Читать правила
+guide-rules-all = Правила всех игр
 guide-rules-search = Искать в правилах
 guide-rules-contents = Содержание
 guide-rules-found = { $count ->

@@ -14,7 +14,7 @@ web-nav-label = Разделы
 web-nav-to_home = На главную
 web-nav-home = Игры
 web-nav-new = Новый стол
-web-nav-rules = Правила
+web-nav-shelf = Правила
 web-nav-about = О проекте
 web-nav-account = Имя и учётная запись
 

@@ -86,7 +86,7 @@ class Accounts:
         guest = before.id if before is not None and before.login is None else None
         session, cookie = self.people.new_session(connection)
         tables, ended = await rows.sign_in(self.store, person.id, session, guest, replaced)
-        await self.hall.reseat(tables, person.id)
+        await self.hall.tell_of(tables, person.id)
         return SignedIn(person, [cookie, self.tries.succeeded(connection, login)], ended)
 
     async def change_password(self, person: Person, connection: Connection, given: Password) -> Ended:

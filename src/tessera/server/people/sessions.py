@@ -14,7 +14,7 @@ from litestar.datastructures import Cookie
 
 from tessera.core.message import Message
 from tessera.server.people.lookalikes import skeletons
-from tessera.server.people.names import person_name
+from tessera.server.people.names import person_name, told_apart
 from tessera.server.problems import FORBIDDEN, STRANGER, Refusal
 from tessera.server.protocol import Person
 from tessera.server.store import Store, accounts
@@ -126,10 +126,11 @@ class People:
         cookie = self.cookie(connection, ".".join((bits, self._sign(bits))), COOKIE_SECONDS)
         return NewSession(session_id(bits), device, self.world.now()), cookie
 
-    async def rename(self, person: Person, name: str) -> Person:
+    async def rename(self, person: Person, name: str) -> tuple[Person, list[str]]:
+        """The person of that name, and the tables where others know them by it from now on."""
         chosen = person_name(name)
-        await rows.rename(self.store, person.id, chosen)
-        return Person(person.id, chosen, person.login)
+        seated = await rows.rename(self.store, person.id, chosen, told_apart)
+        return Person(person.id, chosen, person.login), seated
 
     async def end_session(self, connection: Connection) -> tuple[str | None, Cookie]:
         """Forget this browser; the session that ended, and the cookie that makes it forget us."""

@@ -79,7 +79,9 @@ def from_face(face: str, row: TableRow, places: list[SeatRow], online: set[int],
     table = msgspec.json.decode(face, type=Table)
     table.rematch = row.rematch
     for number, seat in enumerate(table.seats):
+        seat.name = places[number].name
         seat.online = number in online
+        seat.awaited = None
         if seat.time_left is not None and number in table.acting and not seat.stood_in:
             seat.time_left = round(max(0.0, seat.time_left - max(0.0, up - row.up)), 3)
     return table

@@ -249,8 +249,9 @@ class Hall:
         self.lobbies.hear(notice)
         self.decisions.hear(notice)
 
-    async def reseat(self, tables: list[str], person: str) -> None:
-        """Somebody sits at these tables, or is their host, in the stead of the guest they were."""
+    async def tell_of(self, tables: list[str], person: str) -> None:
+        """The store knows something new of somebody at these tables: they sit there, or are the host, in the
+        stead of the guest they were, or have another name."""
         for table in tables:
             if table in self.tables:
                 await self.tables[table].refresh()

@@ -107,8 +107,17 @@ class LiveTable:
 
     def face(self, standing: Standing | None = None) -> Table:
         """The table as everybody may see it, or as they will once a draft is stored."""
-        online = self.presence.online(self.hall.world.steady())
-        return table_of(standing or self.standing, online, self.hall.uptime.now(), self.hall.stand_in_level)
+        now = self.hall.world.steady()
+        online = self.presence.online(now)
+        face = table_of(standing or self.standing, online, self.hall.uptime.now(), self.hall.stand_in_level)
+        if face.status == "playing":
+            for seat in self.people() - online:
+                face.seats[seat].awaited = round(self.awaited(seat, now), 3)
+        return face
+
+    def awaited(self, seat: int, now: float) -> float:
+        """Seconds until the others may let a bot play for somebody who is away."""
+        return max(0.0, self.hall.settings.away_seconds - self.presence.gone_for(seat, now))
 
     def stored_face(self, standing: Standing) -> str:
         return encode(self.face(standing)).decode()

@@ -17,14 +17,17 @@ if TYPE_CHECKING:
     from tessera.games.deus.state import DeusState
 
 
-def begin_moving(state: "DeusState", seat: int, card: int, steps: int, is_one: bool, resting: i64) -> None:
+def begin_moving(
+    state: "DeusState", seat: int, card: int, steps: int, is_one: bool, resting: i64, chance: Chance
+) -> None:
     """Ask which army moves, or where to if there is only one. Those that rest have moved already.
 
-    Where two armies stand in one region, one of them marches on before anything else.
+    Where two armies stand in one region, one of them marches on before anything else; if there is only one
+    place for it, it goes there without being asked.
     """
     pair: i64 = state.empires[seat].pair
     if pair:
-        state.push(March(seat, card, regions_of(pair)[0], steps, is_one, resting))
+        state.ask(March(seat, card, regions_of(pair)[0], steps, is_one, resting), chance)
         return
     able: i64 = rules.movable(state, seat, steps, is_one, resting)
     if not able:
@@ -126,7 +129,7 @@ class March(CardFrame):
             construction.move_army(state, seat, self.region, end)
         if not self.is_one:
             resting = self.resting | 1 << end
-            begin_moving(state, seat, self.card, self.steps, False, resting)
+            begin_moving(state, seat, self.card, self.steps, False, resting, chance)
 
     def prompt(self, state: "DeusState", seat: int) -> Message:
         if self.must_go(state):

@@ -50,7 +50,9 @@ async def become(
     people.refuse_programs(request)
     person = await people.at(request)
     if person is not None:
-        return Response(_to_themselves(await people.rename(person, data.name)))
+        renamed, tables = await people.rename(person, data.name)
+        await hall.tell_of(tables, person.id)
+        return Response(_to_themselves(renamed))
     person, cookie = await people.become_guest(data.name, request)
     return Response(_to_themselves(person), cookies=[cookie])
 

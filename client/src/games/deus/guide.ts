@@ -1,0 +1,253 @@
+/** What the first-game guide says, and when: pure questions about what the learner sees. */
+import type { Arguments, Guide, Tip } from "../../guide/guide";
+import type { Entry, Text } from "../../net/protocol";
+import type { Option, View } from "../../net/seen";
+import { factsOf, type Fact } from "../facts";
+import { split } from "../notation";
+import type { DeusBoard, Empire, Region, Village } from "./types";
+
+/** What the learner has before their eyes. */
+interface Moment {
+  view: View;
+  board: DeusBoard;
+  mine: Empire;
+  rivals: Empire[];
+  me: number;
+  /** What is asked: the last part of the prompt's key. */
+  asked: string;
+  /** Whether a turn begins. */
+  isTurn: boolean;
+  /** What the last move brought. */
+  met: Fact[];
+}
+
+interface Kind extends Omit<Tip, "args"> {
+  /** The arguments of the tip if it matters now, else `null`. */
+  when: (moment: Moment) => Arguments | null;
+}
+
+/** The rounds from which on a learner has a word to spare for this. */
+const SECOND_ROUND = 2;
+const THIRD_ROUND = 3;
+/** A village with so few empty regions around it is about to fall. */
+const NEARLY_SURROUNDED = 2;
+/** So few temples or villages are left when the end is near. */
+const FEW_LEFT = 1;
+const GOODS = ["wood", "stone", "clay", "wheat"];
+
+const ALWAYS: Arguments = {};
+const given = (condition: boolean): Arguments | null => (condition ? ALWAYS : null);
+const onQuestion =
+  (...questions: string[]) =>
+  ({ asked }: Moment): Arguments | null =>
+    given(questions.includes(asked));
+
+/** All tips. Where several matter at once, the first that was not told is told. */
+export const TIPS: readonly Kind[] = [
+  // The end
+  {
+    id: "over",
+    rule: "scoring",
+    icon: "laurels",
+    when: ({ view, me }) =>
+      view.ending
+        ? { result: view.scores?.[me] === Math.max(...(view.scores ?? [0])) ? "won" : "lost" }
+        : null,
+  },
+  {
+    id: "last_round",
+    rule: "end",
+    icon: "hourglass",
+    when: ({ board }) => (board.last_round === null ? null : { round: board.last_round }),
+  },
+  // What is asked
+  { id: "pieces", rule: "variants", icon: "meeple", when: onQuestion("pieces") },
+  { id: "first_place", rule: "first_piece", icon: "flat-hammer", when: onQuestion("first_place") },
+  { id: "pay", rule: "pay", icon: "two-coins", when: onQuestion("pay") },
+  { id: "place", rule: "place", icon: "flat-hammer", when: onQuestion("place") },
+  { id: "temple_place", rule: "temple", icon: "greek-temple", when: onQuestion("temple") },
+  { id: "hide", rule: "wild", icon: "card-pick", when: onQuestion("hide") },
+  { id: "offer", rule: "offering", icon: "fire-bowl", when: onQuestion("offer") },
+  { id: "jupiter", rule: "offering", icon: "heavy-lightning", when: onQuestion("god") },
+  { id: "draw_more", rule: "offering", icon: "owl", when: onQuestion("draw_more") },
+  { id: "take", rule: "offering", icon: "grain-bundle", when: onQuestion("take") },
+  { id: "recruit", rule: "pieces", icon: "meeple", when: onQuestion("recruit") },
+  { id: "use", rule: "effects", icon: "check-mark", when: onQuestion("use") },
+  { id: "produce", rule: "production", icon: "wheat", when: onQuestion("produce") },
+  { id: "sell", rule: "blue", icon: "sailboat", when: onQuestion("sell") },
+  { id: "buy", rule: "blue", icon: "trireme", when: onQuestion("buy") },
+  { id: "activate", rule: "yellow", icon: "observatory", when: onQuestion("activate") },
+  { id: "march", rule: "armies", icon: "footprint", when: onQuestion("army", "march") },
+  { id: "march_on", rule: "armies", icon: "footprint", when: onQuestion("march_on") },
+  { id: "raid", rule: "red", icon: "roman-shield", when: onQuestion("raid", "plunder") },
+  // What befell
+  {
+    id: "conquered",
+    rule: "villages",
+    icon: "huts-village",
+    when: ({ met, me }) => {
+      const won = met.find((fact) => fact.kind === "conquered" && fact.seat() === me);
+      return won ? { points: won.number("points") } : null;
+    },
+  },
+  {
+    id: "robbed",
+    rule: "red",
+    icon: "centurion-helmet",
+    when: ({ met, me }) => given(met.some((fact) => fact.kind === "stole" && fact.seat("victim") === me)),
+  },
+  // A turn
+  {
+    id: "welcome",
+    rule: "goal",
+    icon: "village",
+    when: ({ isTurn, mine }) => given(isTurn && built(mine) === 0),
+  },
+  {
+    id: "turn",
+    rule: "turn",
+    icon: "card-pick",
+    when: ({ isTurn }) => given(isTurn),
+  },
+  { id: "price", rule: "pay", icon: "two-coins", when: ({ isTurn }) => given(isTurn) },
+  {
+    id: "column",
+    rule: "build",
+    icon: "scroll-unfurled",
+    when: ({ isTurn, mine }) => given(isTurn && built(mine) > 0),
+  },
+  {
+    id: "stuck",
+    rule: "offering",
+    icon: "fire-bowl",
+    when: ({ isTurn, view }) => given(isTurn && options(view, "build").every(({ problem }) => problem)),
+  },
+  {
+    id: "no_piece",
+    rule: "pieces",
+    icon: "meeple",
+    when: ({ isTurn, view }) => {
+      const piece = isTurn && options(view, "build").find(lacksPiece)?.problem?.text.args?.["piece"];
+      return piece ? { piece: piece as Text } : null;
+    },
+  },
+  {
+    id: "village",
+    rule: "villages",
+    icon: "huts-village",
+    when: ({ isTurn, board }) => {
+      const near = isTurn && board.villages.find(isNearlySurrounded);
+      return near ? { region: near.region.toUpperCase(), points: near.points, open: near.open } : null;
+    },
+  },
+  {
+    id: "temple",
+    rule: "temple",
+    icon: "greek-temple",
+    when: ({ isTurn, mine }) => given(isTurn && (mine.hand ?? []).some((card) => card.startsWith("temple"))),
+  },
+  {
+    id: "city",
+    rule: "brown",
+    icon: "village",
+    when: ({ isTurn, board, me }) => {
+      const largest = isTurn ? Math.max(0, ...owned(board, me).map(({ pieces }) => pieces.length)) : 0;
+      return largest > 1 ? { pieces: largest } : null;
+    },
+  },
+  {
+    id: "gods",
+    rule: "offering",
+    icon: "fire-bowl",
+    when: ({ isTurn, board }) => given(isTurn && board.round >= SECOND_ROUND),
+  },
+  {
+    id: "hint",
+    rule: "turn",
+    icon: "light-bulb",
+    when: ({ isTurn, board }) => given(isTurn && board.round >= SECOND_ROUND),
+  },
+  {
+    id: "rivals",
+    rule: "hidden",
+    icon: "meeple",
+    when: ({ isTurn, board }) => given(isTurn && board.round >= THIRD_ROUND),
+  },
+  {
+    id: "most",
+    rule: "scoring",
+    icon: "swap-bag",
+    when: ({ isTurn, mine, rivals }) => {
+      const most = isTurn && GOODS.find((good) => rivals.every((one) => held(mine, good) > held(one, good)));
+      return most ? { resource: { key: `deus.resource.${most}` } } : null;
+    },
+  },
+  {
+    id: "nearly_over",
+    rule: "end",
+    icon: "hourglass",
+    when: ({ isTurn, board }) =>
+      given(
+        isTurn && ((board.supply["temples"] ?? FEW_LEFT + 1) <= FEW_LEFT || board.villages_left <= FEW_LEFT),
+      ),
+  },
+];
+
+/** Everything that could be said about a view, the most urgent first. */
+export function tipsFor(view: View, last: Entry | null = null): Tip[] {
+  if (view.seat === null) return [];
+  const me = view.seat;
+  const board = view.board as DeusBoard;
+  const asked = view.decision?.prompt.key.split(".").at(-1) ?? "";
+  const moment: Moment = {
+    view,
+    board,
+    me,
+    mine: board.empires[me]!,
+    rivals: board.empires.filter((_, seat) => seat !== me),
+    asked,
+    isTurn: asked === "turn",
+    met: factsOf([last]),
+  };
+  const tips: Tip[] = [];
+  for (const { id, rule, icon, when } of TIPS) {
+    const args = when(moment);
+    if (args) tips.push({ id, rule, icon, args });
+  }
+  return tips;
+}
+
+function options({ decision }: View, verb: string): Option[] {
+  return decision?.options.filter(({ notation }) => split(notation)[0] === verb) ?? [];
+}
+
+function lacksPiece({ problem }: Option): boolean {
+  return problem?.text.key === "deus.reason.no_piece";
+}
+
+function isNearlySurrounded({ standing, points, open }: Village): boolean {
+  return standing && points > 0 && open <= NEARLY_SURROUNDED;
+}
+
+function built({ columns }: Empire): number {
+  return Object.values(columns).reduce((sum, cards) => sum + cards.length, 0);
+}
+
+function owned({ regions }: DeusBoard, seat: number): Region[] {
+  return regions.filter(({ owner }) => owner === seat);
+}
+
+function held({ resources }: Empire, good: string): number {
+  return resources[good] ?? 0;
+}
+
+/** Against one computer, with the usual pieces to begin with. */
+export default {
+  ways: [
+    { id: "columns", icon: "scroll-unfurled", dress: "cards" },
+    { id: "villages", icon: "huts-village", dress: "village" },
+    { id: "temples", icon: "greek-temple", dress: "temples" },
+  ],
+  options: {},
+  tipsFor,
+} satisfies Guide;
