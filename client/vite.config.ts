@@ -26,5 +26,7 @@ export default defineConfig(({ mode }) => ({
     include: ["src/**/*.test.ts"],
     globalSetup: "scripts/positions.mjs",
     testTimeout: 30_000,
+    // One core less is what it would take by itself: half of two.
+    maxWorkers: "100%",
   },
 }));
