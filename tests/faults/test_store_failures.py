@@ -106,6 +106,7 @@ def without_presence(face: Any) -> Any:
     face.pop("is_host", None)
     for seat in face["seats"]:
         seat.pop("online", None)
+        seat.pop("awaited", None)
     return face
 
 

@@ -110,14 +110,10 @@ class LiveTable:
         now = self.hall.world.steady()
         online = self.presence.online(now)
         face = table_of(standing or self.standing, online, self.hall.uptime.now(), self.hall.stand_in_level)
-        if face.status == "playing":
-            for seat in self.people() - online:
-                face.seats[seat].awaited = round(self.awaited(seat, now), 3)
+        for seat in self.people() - online if face.status == "playing" else ():
+            left = self.presence.awaited(seat, now, self.hall.settings.away_seconds)
+            face.seats[seat].awaited = round(left, 3)
         return face
-
-    def awaited(self, seat: int, now: float) -> float:
-        """Seconds until the others may let a bot play for somebody who is away."""
-        return max(0.0, self.hall.settings.away_seconds - self.presence.gone_for(seat, now))
 
     def stored_face(self, standing: Standing) -> str:
         return encode(self.face(standing)).decode()

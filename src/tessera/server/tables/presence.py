@@ -42,3 +42,7 @@ class Presence:
         if seat in self.online(now):
             return 0.0
         return now - self.last_seen.get(seat, self.since)
+
+    def awaited(self, seat: int, now: float, patience: float) -> float:
+        """Seconds until the others may let a bot play for somebody who is away."""
+        return max(0.0, patience - self.gone_for(seat, now))

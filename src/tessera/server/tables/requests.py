@@ -142,8 +142,8 @@ async def _propose_stand_in(table: LiveTable, person: Person, request: ProposeSt
             raise Refusal(Message("server.error.bad_request"), WRONG)
         if request.seat not in table.people():
             return []
-        now = table.hall.world.steady()
-        if request.seat in table.presence.online(now) or table.awaited(request.seat, now) > 0:
+        presence, now = table.presence, table.hall.world.steady()
+        if request.seat in presence.online(now) or presence.awaited(request.seat, now, away_seconds) > 0:
             raise Refusal(Message("server.error.not_away", seconds=round(away_seconds)))
         place = draft.places[request.seat]
         if seat in place.agreed:
