@@ -130,45 +130,26 @@ def nation_data(state: "ClashState", seat: int, is_own: bool) -> dict[str, Any]:
 def guess(state: "ClashState", seat: int, chance: Chance) -> "ClashState":
     """A copy in which the hands of others and the decks are made up."""
     copy = state.clone()
-    _deal_actions(copy, seat, chance)
-    _deal_objectives(copy, seat, chance)
-    _deal_wonders(copy, seat, chance)
+    others = [nation for other, nation in enumerate(copy.nations) if other != seat]
+    # Great persons were taken openly: everybody knows who has them.
+    greats = [[card for card in nation.hand if card >= FIRST_GREAT] for nation in others]
+    hidden = [[card for card in nation.hand if card < FIRST_GREAT] for nation in others]
+    copy.deck, hands = _dealt_anew(copy.deck, hidden, chance)
+    for nation, known, hand in zip(others, greats, hands, strict=True):
+        nation.hand = tuple(sorted([*hand, *known]))
+    hidden = [list(nation.objectives) for nation in others]
+    copy.objective_deck, hands = _dealt_anew(copy.objective_deck, hidden, chance)
+    for nation, hand in zip(others, hands, strict=True):
+        nation.objectives = tuple(sorted(hand))
+    hidden = [list(nation.wonder_cards) for nation in others]
+    copy.wonder_deck, hands = _dealt_anew(copy.wonder_deck, hidden, chance)
+    for nation, hand in zip(others, hands, strict=True):
+        nation.wonder_cards = tuple(sorted(hand))
     return copy
 
 
-def _deal_actions(copy: "ClashState", seat: int, chance: Chance) -> None:
-    bag = list(copy.deck.cards())
-    # Great persons were taken openly: everybody knows who has them.
-    for other, nation in enumerate(copy.nations):
-        if other != seat:
-            bag.extend([card for card in nation.hand if card < FIRST_GREAT])
-    bag.sort()
-    for other, nation in enumerate(copy.nations):
-        if other != seat:
-            greats = [card for card in nation.hand if card >= FIRST_GREAT]
-            nation.hand = tuple(sorted([*chance.deal(bag, len(nation.hand) - len(greats)), *greats]))
-    copy.deck = Deck(tuple(sorted(bag)))
-
-
-def _deal_objectives(copy: "ClashState", seat: int, chance: Chance) -> None:
-    bag = list(copy.objective_deck.cards())
-    for other, nation in enumerate(copy.nations):
-        if other != seat:
-            bag.extend(nation.objectives)
-    bag.sort()
-    for other, nation in enumerate(copy.nations):
-        if other != seat:
-            nation.objectives = tuple(sorted(chance.deal(bag, len(nation.objectives))))
-    copy.objective_deck = Deck(tuple(sorted(bag)))
-
-
-def _deal_wonders(copy: "ClashState", seat: int, chance: Chance) -> None:
-    bag = list(copy.wonder_deck.cards())
-    for other, nation in enumerate(copy.nations):
-        if other != seat:
-            bag.extend(nation.wonder_cards)
-    bag.sort()
-    for other, nation in enumerate(copy.nations):
-        if other != seat:
-            nation.wonder_cards = tuple(sorted(chance.deal(bag, len(nation.wonder_cards))))
-    copy.wonder_deck = Deck(tuple(sorted(bag)))
+def _dealt_anew(deck: Deck, hidden: list[list[int]], chance: Chance) -> tuple[Deck, list[list[int]]]:
+    """The cards of a deck and of hidden hands, dealt to hands of the same sizes; the rest is the deck."""
+    bag = sorted([*deck.cards(), *[card for hand in hidden for card in hand]])
+    hands = [chance.deal(bag, len(hand)) for hand in hidden]
+    return Deck(tuple(sorted(bag))), hands
