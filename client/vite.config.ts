@@ -18,7 +18,14 @@ const texts: Plugin = {
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), texts],
-  build: { outDir: "dist", target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // The manifest tells the tests which scripts are whose.
+  build: {
+    outDir: "dist",
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
   server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: {

@@ -108,7 +108,8 @@ def client_steps() -> list[Step]:
 def browser_step(found: dict[str, str], pytest_arguments: list[str]) -> Step:
     """Whole games in a real browser, on whichever engine is installed."""
     report = REPORTS / "browser.xml"
-    tests = [program("python"), "-m", "pytest", f"--junit-xml={report}", "tests/browser", *pytest_arguments]
+    tests = [program("python"), "-m", "pytest", "-n", "2", "--dist", "worksteal", f"--junit-xml={report}"]
+    tests += ["tests/browser", *pytest_arguments]
     return Step("tests in the browser", tests, found | {"TESSERA_CLIENT": str(client.BUILT)}, report)
 
 

@@ -4,7 +4,8 @@
 `client/src/games/<game>/positions.json` names records of `tests/records/<game>`, in groups. Of a group
 it keeps the first view of every kind of question, and of every verb in it; of its first record also
 three rich decisions (early, middle, late) and the end. They are written as the wire would carry them, as
-`<folder>/<game>/<group>-<moment>.json`, and the game's catalog and the words for its actions beside them.
+`<folder>/<game>/<group>-<moment>.json`, and the game's catalog, the words for its actions and what is told in
+the course of a game beside them.
 """
 
 import shutil
@@ -17,9 +18,11 @@ from typing import Any
 import msgspec
 
 import tessera
+from tessera.core.event import Event as Fact
 from tessera.core.match import Situation
-from tessera.core.record import Record, record_from_text, replay
+from tessera.core.record import Record, record_from_text, repeat, replay
 from tessera.core.state import State
+from tessera.server.protocol import Event, text_of
 from tessera.server.tables.views import actions_of, catalog_of, view_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -37,11 +40,27 @@ def main(folder: Path) -> None:
         shutil.rmtree(made, ignore_errors=True)
         write(made / "catalog.json", catalog_of(game))
         write(made / "actions.json", actions_of(game))
-        for group, names in msgspec.json.decode(wanted.read_bytes(), type=dict[str, list[str]]).items():
+        groups = msgspec.json.decode(wanted.read_bytes(), type=dict[str, list[str]])
+        for number, (group, names) in enumerate(groups.items()):
             files = [RECORDS / game.name / f"{name}.record" for name in names]
             records = [record_from_text(file.read_text("utf-8"), game) for file in files]
+            if number == 0:
+                write(made / "told.json", told(records[0]))
             for moment, view in chain(times(records[0]), questions(records)):
                 write(made / f"{group}-{moment}.json", view)
+
+
+def told(record: Record) -> list[list[Event]]:
+    """What everybody hears of each move of a game."""
+    state = next(replay(record))
+    found: list[list[Event]] = []
+    for number, move in enumerate(record.moves, 1):
+        facts: list[Fact] = []
+        state, _ = repeat(state, move, number, sink=facts)
+        found.append(
+            [Event(text_of(fact.message), fact.kind, fact.values) for fact in facts if fact.only is None]
+        )
+    return found
 
 
 def questions(records: list[Record]) -> Iterator[tuple[str, Any]]:

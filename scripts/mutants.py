@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
 
 
 @dataclass(frozen=True)
@@ -35,8 +36,8 @@ MUTANTS = (
     ),
     Mutant(
         "core/match.py",
-        "if step.outcomes or step.state.revealed:",
-        "if step.outcomes:",
+        "return bool(self.outcomes) or self.state.revealed or",
+        "return bool(self.outcomes) or",
         "tests/core/test_match.py",
     ),
     Mutant(
@@ -62,11 +63,23 @@ MUTANTS = (
     Mutant("core/purse.py", "if short > 0:", "if short >= -1:", "tests/core/test_purse.py"),
     Mutant(
         "core/hexes.py",
-        "table = WORD // CHUNK * CHUNK_SETS",
-        "table = 0",
+        "HIGH_TABLE: Final = WORD // CHUNK * CHUNK_SETS",
+        "HIGH_TABLE: Final = 0",
         "tests/core/test_hexes.py",
     ),
     Mutant("core/score.py", "divmod(abs(points), unit)", "divmod(points, unit)", "tests/core/test_score.py"),
+    Mutant(
+        "server/tables/clocks.py",
+        'self.clock.per == "game" and was_running:',
+        'self.clock.per == "game":',
+        "tests/server/test_clocks.py",
+    ),
+    Mutant(
+        "server/tables/history.py",
+        "history.asked = snapshot.asked or [snapshot.sequence] * len(beginning.names)",
+        "history.asked = [0] * len(beginning.names)",
+        "tests/server/test_history.py",
+    ),
 )
 
 
@@ -74,7 +87,7 @@ def survives(mutant: Mutant) -> bool:
     """Whether its tests pass all the same."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "src")
-        shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(SOURCES, copy, ignore=shutil.ignore_patterns("__pycache__"))
         target = copy / "tessera" / mutant.file
         text = target.read_text("utf-8")
         if text.count(mutant.old) != 1:

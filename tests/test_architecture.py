@@ -13,7 +13,8 @@ import tessera
 from tessera.games import own_names
 
 PACKAGE = Path(tessera.__file__).parent
-CLIENT = Path(__file__).parent.parent / "client" / "src"
+ROOT = Path(__file__).parent.parent
+CLIENT = ROOT / "client" / "src"
 ALLOWED = {
     "core": {"core"},
     "games": {"core", "games"},
@@ -89,6 +90,26 @@ def test_no_module_but_content_is_too_long() -> None:
             assert len(path.read_text("utf-8").splitlines()) <= 500, path
 
 
+# Time comes from the world
+
+REAL_TIME = {("time", "time"), ("time", "monotonic"), ("loop", "time"), ("datetime", "now")}
+MACHINE_TIME = {"world.py", "soundness.py", "workers.py"}
+"""What gives the world its clocks, and where somebody waits for a process or for SQLite and says why."""
+
+
+def test_the_server_takes_the_time_from_the_world() -> None:
+    """Efforts are measured by `perf_counter`, which decides nothing."""
+    found = [
+        f"{path.relative_to(PACKAGE)}:{node.lineno}"
+        for path in (PACKAGE / "server").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Attribute)
+        and (ast.unparse(node.value).rpartition(".")[2], node.attr) in REAL_TIME
+        and path.name not in MACHINE_TIME
+    ]
+    assert found == []
+
+
 # Only the files of a game know it
 
 ROOTS = [PACKAGE, CLIENT]
@@ -144,3 +165,20 @@ def test_nothing_but_the_files_of_a_game_knows_it(root: Path) -> None:
         if naming(game).search(line)
     ]
     assert found == []
+
+
+# Whoever means every game asks for all of them
+
+
+def lists_of_games(path: Path) -> Iterator[str]:
+    """The lists of a module that name most of our games, one by one."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.List | ast.Tuple | ast.Set):
+            listed = {part.value for part in node.elts if isinstance(part, ast.Constant)}
+            if 2 * len(listed & {*own_names()}) > len(own_names()):
+                yield f"{path.relative_to(ROOT)}:{node.lineno}"
+
+
+@pytest.mark.parametrize("folder", ["bench", "scripts", "tests"])
+def test_nobody_lists_the_games(folder: str) -> None:
+    assert [found for path in (ROOT / folder).rglob("*.py") for found in lists_of_games(path)] == []

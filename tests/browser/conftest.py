@@ -66,13 +66,15 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
         if message.type in ("error", "warning"):
             complaints.append(f"{message.type}: {message.text}")
 
-    def open_page(width: int = 1440, height: int = 900, language: str = "en", touch: bool = False) -> Page:
+    def open_page(
+        width: int = 1440, height: int = 900, language: str = "en", touch: bool = False, moves: bool = False
+    ) -> Page:
         context = browser.new_context(
             base_url=address,
             viewport={"width": width, "height": height},
             locale=language,
             has_touch=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

@@ -105,7 +105,8 @@
           if (sticksOut && !scrolls(one, axis)) return { by: one };
           box = { ...box, [low]: Math.max(box[low], edge[low]), [high]: Math.min(box[high], edge[high]) };
         }
-        if (box.right - box.left < 1 || box.bottom - box.top < 1) return { box: null };
+        // Less than two pixels of something are not seen; edges between pixels would count as covers there.
+        if (box.right - box.left < 2 || box.bottom - box.top < 2) return { box: null };
       }
       if (style.position === "absolute") free = true;
       if (style.position === "fixed") fixed = true;
@@ -160,6 +161,7 @@
   };
   /** What lies over a place of an element; nothing where the element itself has no pixel. */
   const coverAt = (element, x, y) => {
+    if (element.contains(document.elementFromPoint(x, y))) return null;
     const there = document.elementsFromPoint(x, y);
     if (!there.some((one) => element.contains(one))) return null;
     const first = there.findIndex((one) => isOfOne(one, element));

@@ -7,6 +7,7 @@ that lies there now. The rest of the page is what everybody gets.
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
@@ -17,7 +18,7 @@ from tessera.core.event import Event as Fact
 from tessera.core.game import Game
 from tessera.core.match import Situation
 from tessera.core.record import Record, record_from_text, repeat, replay
-from tessera.server.protocol import Entry, Event, Result, Seat, Table, Text, View, Welcome, text_of
+from tessera.server.protocol import Entry, Event, Moved, Result, Seat, Table, Text, View, Welcome, text_of
 from tessera.server.tables.views import name_of, view_of
 
 NAMES = {
@@ -40,8 +41,15 @@ class Position:
     result: Result | None
     view: View
     entries: list[Entry]
+    told: "Position | None" = None
+    """What it becomes while somebody looks."""
+    clicks: tuple[str, ...] = ()
+    """What is clicked then, one after another."""
+    shows: str = ""
+    """What must be there in the end."""
 
 
+@cache
 def positions_of(name: str) -> list[Position]:
     """Of every kind of question the last one in the records, when the most lies on the table; besides, the
     first question of each group, and the end."""
@@ -71,16 +79,19 @@ def _position(game: Game, name: str, record: Record, number: int) -> Position:
     for done, move in enumerate(record.moves[:number], 1):
         facts: list[Fact] = []
         state, _ = repeat(state, move, done, sink=facts)
-        told = [fact for fact in facts if fact.only is None or fact.only == seat]
-        events = [Event(text_of(fact.message), fact.kind, fact.values) for fact in told]
-        notation = game.vocabulary.notation(move.action)
-        entries.append(
-            Entry(done, "act", move.seat, done, move.action, notation, name_of(game, move.action), events)
-        )
+        entries.append(entry_of(game, done, move.seat, move.action, facts, seat))
     view = view_of(Situation(state), seat)
     options = {option: str(value) for option, value in record.options.items()}
     result = Result(record.ending, record.scores, record.places) if view.ending else None
     return Position(game.name, name, record.seats, options, text_of(state.summary()), result, view, entries)
+
+
+def entry_of(game: Game, number: int, acting: int, action: int, facts: list[Fact], seat: int | None) -> Entry:
+    """An action, and what a seat heard of what came of it."""
+    heard = [fact for fact in facts if fact.only is None or fact.only == seat]
+    events = [Event(text_of(fact.message), fact.kind, fact.values) for fact in heard]
+    notation = game.vocabulary.notation(action)
+    return Entry(number, "act", acting, number, action, notation, name_of(game, action), events)
 
 
 class LaidTable:
@@ -94,17 +105,36 @@ class LaidTable:
         self._is_told = False
         page.route_web_socket(re.compile(r"/ws/tables/"), self._connect)
 
-    def lay(self, position: Position) -> None:
-        """Show a position, as whoever comes to the table sees it."""
+    def lay(self, position: Position, *, is_guided: bool = False) -> None:
+        """Show a position, as whoever comes to the table sees it, or as it becomes and is clicked then."""
         is_open = self._laid is not None and self._laid.game == position.game
+        is_plain = not (is_guided or position.told or position.clicks)
         self._laid, self._is_told = position, False
-        if is_open and self._socket:
+        if is_open and is_plain and self._socket:
             self._socket.send(self._welcome(sequence=-1))  # the page has more than that, and begins anew
         else:
-            self.page.goto(f"/t/{position.game}")
+            self.page.goto(f"/t/{position.game}{'?guide=1' if is_guided else ''}")
         while not self._is_told:
             self.page.wait_for_timeout(5)
         self.page.locator(".tabletop").wait_for()
+        if position.told:
+            self._tell(position.told)
+        for wanted in position.clicks:
+            self._click(wanted)
+        if position.shows:
+            self.page.locator(position.shows).locator("visible=true").first.wait_for()
+
+    def _tell(self, position: Position) -> None:
+        """Somebody has moved."""
+        assert self._laid
+        assert self._socket
+        new = position.entries[len(self._laid.entries) :]
+        message = Moved(new, position.view, _table(position, self._names))
+        self._socket.send(msgspec.json.encode(message).decode())
+
+    def _click(self, wanted: str) -> None:
+        """Click what can be seen, wherever it is scrolled to."""
+        self.page.locator(wanted).locator("visible=true").first.dispatch_event("click")
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self._socket = socket

@@ -41,6 +41,22 @@ READY = f"""() => {{
 """The page asks this person something, or the game is over."""
 
 
+BEFORE_ALL = """() => {
+    window.stops = new Set([document.body]);
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute("tabindex");
+}"""
+"""The next press of Tab goes to the first stop of the page."""
+NEW_STOP = """() => {
+    const one = document.activeElement;
+    if (window.stops.has(one)) return null;
+    window.stops.add(one);
+    return one.ariaLabel || one.innerText || one.outerHTML;
+}"""
+"""What stands on the thing that has the focus; nothing if it had it before."""
+
+
 def sit_down(page: Page, name: str, pantheon: bool = False) -> None:
     """From the first visit to a table against the computer."""
     page.goto("/")
@@ -171,8 +187,28 @@ def has_focus(page: Page, wanted: str) -> bool:
     return bool(page.evaluate("wanted => !!document.activeElement?.matches(wanted)", wanted))
 
 
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Resign").first.click()
+    page.locator("dialog[open]").get_by_role("button", name="Resign").click()
+    page.locator("dialog[open]").get_by_role("listitem").first.wait_for()
+
+
 def expect_fits(page: Page) -> None:
     """Nothing sticks out to the right."""
     width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert width <= 0, f"{width} pixels stick out"
     expect(page.locator("body")).to_be_visible()
+
+
+def stops(page: Page) -> list[str]:
+    """Where Tab stops, once round the page."""
+    page.evaluate(BEFORE_ALL)
+    found: list[str] = []
+    for _ in range(STOPS):
+        page.keyboard.press("Tab")
+        stop = page.evaluate(NEW_STOP)
+        if stop is None:
+            return found
+        found.append(stop)
+    raise AssertionError(f"more than {STOPS} stops: {found}")

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.audit import audit
 from tests.browser.conftest import NewPage, picture
+from tests.browser.laid import LaidTable, Position, positions_of
 from tests.browser.person import click, is_over, sit_down_at
 
 ROUNDS = 18
@@ -58,6 +59,31 @@ def test_rounds_by_mouse_against_two_bots(new_page: NewPage) -> None:
     expect(page.get_by_role("button", name="Back to my tableau")).to_be_visible()
     picture(page, "deus-rounds")
     assert audit(page) == []
+
+
+def test_a_rivals_board_is_read_in_both_themes(new_page: NewPage) -> None:
+    page = new_page()
+    table = LaidTable(page, "en")
+    laid = [one for one in positions_of("deus") if rivals_temples(one)][-1]
+    table.lay(laid)
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    page.locator(f"[data-rival='{rivals_temples(laid)[0]}']").click()
+    expect(page.locator(".now small").first).to_be_visible()
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        assert audit(page) == []
+        picture(page, f"deus-rival-{theme}")
+
+
+def rivals_temples(position: Position) -> list[int]:
+    """The rivals who have built a temple, whose worth is told with the most that it can be."""
+    empires = position.view.board["empires"]
+    return [
+        seat
+        for seat, empire in enumerate(empires)
+        if seat != position.view.seat and empire["columns"]["purple"]
+    ]
 
 
 def come_round_again(page: Page, press: Callable[[Locator], None]) -> None:
@@ -120,12 +146,14 @@ def test_the_map_is_looked_at_from_near(new_page: NewPage) -> None:
     page.mouse.wheel(0, -400)
     page.wait_for_function(f"document.querySelector('svg.field').viewBox.baseVal.width < {whole[2] - 1}")
     near = seen_of(page)
+    pieces = page.locator(".rings polygon").count()  # somebody else may have begun
     page.mouse.down()
     page.mouse.move(x + 60, y + 40, steps=4)
     page.mouse.up()
     page.wait_for_function(f"document.querySelector('svg.field').viewBox.baseVal.x < {near[0] - 5}")
     assert seen_of(page)[2] == near[2]
-    assert page.locator(".hit.tapped, .rings polygon").count() == 0  # a drag is no click
+    assert page.locator(".hit.tapped").count() == 0  # a drag is no click
+    assert page.locator(".rings polygon").count() == pieces
     page.get_by_role("button", name="The whole map").click()
     assert seen_of(page) == whole
     page.keyboard.press("+")

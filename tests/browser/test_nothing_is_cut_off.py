@@ -12,16 +12,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+import tessera.games
 from tests.browser.conftest import NewPage, picture
 from tests.browser.laid import NAMES, LaidTable, Position, positions_of
+from tests.browser.scenes import scenes
 
-GAMES = ["deus", "duel", "era"]
+GAMES = tessera.games.names()
 LANGUAGES = ["en", "ru"]
 DESKTOPS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
 PHONES = [(390, 844), (360, 740)]
 EVERY_SIZE = "TESSERA_EVERY_SIZE" in os.environ
 PROBE = (Path(__file__).parent / "cut_off.js").read_text("utf-8")
-TABS = "nav.tabs button"
+TABS = "nav.tabs button, nav.sheets button"
 RESULT = "dialog[open] .ways"
 """The result that lies over a finished game."""
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -79,10 +81,27 @@ def test_nothing_is_cut_off_at_a_table(new_page: NewPage, game: str, language: s
     page = new_page(*(PHONES if touch else DESKTOPS)[0], language=language, touch=touch)
     table = LaidTable(page, language)
     found: list[str] = []
-    for number, position in enumerate(positions_of(game)):
+    laid = [*positions_of(game), *(scenes() if game == "clash" else [])]
+    for number, position in enumerate(laid):
         if language in chosen(number, LANGUAGES):
             table.lay(position)
             found += look_at(page, position, number, touch)
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize(("game", "touch"), list(product(GAMES, [False, True])))
+def test_nothing_is_cut_off_beside_the_guide(new_page: NewPage, game: str, touch: bool) -> None:
+    found: list[str] = []
+    for language in LANGUAGES:
+        page = new_page(*(PHONES if touch else DESKTOPS)[0], language=language, touch=touch)
+        LaidTable(page, language).lay(positions_of(game)[0], is_guided=True)
+        page.locator(".coach .card").wait_for()
+        faults = look(page, touch)
+        if page.evaluate("document.documentElement.scrollHeight > innerHeight + 1"):
+            faults.append("the page scrolls")
+        if faults:
+            picture(page, f"cut-off-{game}-guide-{language}-{'phone' if touch else 'desktop'}")
+        found += [f"{language}: {fault}" for fault in faults]
     assert found == [], "\n".join(found)
 
 

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import tessera.games
 from tests.browser.audit import audit
 from tests.browser.conftest import NewPage, picture
 from tests.browser.person import expect_fits, play_by_mouse, sit_down
@@ -16,7 +17,7 @@ PAGES = {
     "rules": "/rules/duel",
     "about": "/about",
     "guide": "/guide",
-}
+} | {f"guide-{game}": f"/guide/{game}" for game in tessera.games.names()}
 CYRILLIC = re.compile("[А-Яа-яЁё]")
 
 
@@ -29,6 +30,8 @@ def test_a_page_is_accessible_and_in_its_language(new_page: NewPage, name: str, 
     expect(page.locator("html")).to_have_attribute("lang", language)
     assert bool(CYRILLIC.search(page.get_by_role("heading").all_inner_texts()[0])) == (language == "ru")
     picture(page, f"{name}-{language}")
+    assert audit(page) == []
+    page.emulate_media(color_scheme="dark")
     assert audit(page) == []
 
 

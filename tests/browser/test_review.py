@@ -2,18 +2,11 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.audit import audit
 from tests.browser.conftest import NewPage, picture
-from tests.browser.person import expect_fits, play_by_mouse, sit_down
-
-
-def resign(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_text("Resign").first.click()
-    page.locator("dialog[open]").get_by_role("button", name="Resign").click()
-    page.locator("dialog[open]").get_by_role("listitem").first.wait_for()
+from tests.browser.person import expect_fits, play_by_mouse, resign, sit_down
 
 
 def test_a_resigned_game_is_gone_through(new_page: NewPage) -> None:

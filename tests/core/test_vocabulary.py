@@ -1,8 +1,12 @@
 """Every action is an int with a readable notation."""
 
+from collections import defaultdict
+
 import pytest
 
-from tessera import IllegalAction
+import tessera
+from tessera import Chance, IllegalAction
+from tessera.core.playout import random_states
 from tessera.core.vocabulary import Vocabulary
 
 WORDS = Vocabulary()
@@ -43,3 +47,23 @@ def test_an_unknown_notation_is_refused(notation: str) -> None:
 def test_an_unknown_number_is_refused(action: int) -> None:
     with pytest.raises(IllegalAction):
         WORDS.notation(action)
+
+
+ALSO_ASKED = {"clash.prompt.barbarian_step": {"ChooseStep", "ChooseGoal"}}
+"""The way of an army of Barbarians, whoever sends it: one question, by the event and by the card."""
+
+
+@pytest.mark.parametrize("name", tessera.names())
+def test_a_prompt_belongs_to_one_question(name: str) -> None:
+    """So a program that knows it knows what a verb means there."""
+    game = tessera.load(name)
+    asking = defaultdict[str, set[str]](set)
+    for seed, sample in enumerate(game.manifest.samples):
+        chance = Chance(seed)
+        for state in random_states(game.new(sample.seats, chance, **sample.options), chance):
+            for seat in state.acting[:1]:
+                frame = state.stack[-1]
+                asking[frame.prompt(state, seat).key].add(type(frame).__name__)
+    assert len(asking) > 3
+    several = {key: by for key, by in asking.items() if len(by) > 1}
+    assert {key: by for key, by in several.items() if not by <= ALSO_ASKED.get(key, set())} == {}

@@ -88,3 +88,8 @@ def test_every_key_that_is_explained_exists(game: str) -> None:
 @of_each_game
 def test_no_key_is_explained_twice(game: str) -> None:
     assert len(documented(game)) == len(set(documented(game)))
+
+
+@of_each_game
+def test_researchers_are_led_to_every_board(game: str) -> None:
+    assert f"(boards/{game}.md)" in (BOARDS.parent / "researchers.md").read_text("utf-8")

@@ -280,7 +280,7 @@ class Someone:
 
 
 def gated(clock: Clock, bounds: Bounds | None = None, **settings: Any) -> Gate:
-    return Gate(Settings(**settings), Metrics(), bounds, clock)
+    return Gate(Settings(**settings), Metrics(), clock, bounds)
 
 
 def test_who_does_not_read_is_cut_off_and_who_reads_slowly_is_not() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import tessera
 from tests.faults.attacks import kills
 from tests.faults.crowd import Habits
 
@@ -15,4 +16,4 @@ def test_kills_under_load_lose_nothing_and_every_table_goes_on(tmp_path: Path) -
     assert found.dead == {}
     assert found.rounds == 4
     assert found.acknowledged > 100
-    assert {f"tables of {game}" for game in ("duel", "era", "deus")} <= set(found.counts)
+    assert {f"tables of {game}" for game in tessera.names()} <= set(found.counts)

@@ -24,6 +24,8 @@ MARK = re.compile(r"\{icon:([^}/]*)(?:/([^}]*))?\}")
 DRAWN = {
     *("armillary-sphere", "plumb-bob", "link", "pawn", "coin", "loss"),
     *("face", "piece", "domain", "card", "god", "map"),
+    *("terrain", "building", "unit", "barbarian", "mood", "city", "deed", "track", "symbol"),
+    *("battle", "objective", "wonder", "event", "category", "offer"),
 }
 """Icons that are drawn for Tessera."""
 every_game = pytest.mark.parametrize("game", names())

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import monotonic
 from typing import Any
 
 import tessera
@@ -31,7 +32,7 @@ async def restart(times: int, folder: Path) -> Counter[str]:
     random, or not at all, so that the turn is lost."""
     found: Counter[str] = Counter()
     for time in range(times):
-        pool = Thinkers(1 + time % 4, Minds(make=make_marked))
+        pool = Thinkers(1 + time % 4, monotonic, Minds(make=make_marked))
         pool.open()
         try:
             found.update(await _ask_at_once(pool, time, folder))

@@ -173,7 +173,8 @@ def test_a_hint_that_cannot_be_had_is_refused_and_says_so(
             assert hint_key(chair) == "server.error.no_hint"
             broken.setattr(place.hall.thinkers, "advise", failing(ZeroDivisionError()))
             assert hint_key(chair) == "server.error.ours"
-        assert chair.ask("hint")["advice"]
+        hint = chair.ask("hint")
+        assert hint["line"][0] == hint["advice"][0]["notation"]
 
 
 def test_whoever_asks_for_another_hint_too_early_is_told_and_the_first_one_comes_once(

@@ -37,6 +37,11 @@ def moment(up: float) -> Moment:
 
 ERA = dataclasses.replace(BEGINNING, game=tessera.load("era"), options={})
 """All choose in secret at once, and take back what they chose before others did."""
+OTHERS = [game for game in map(tessera.load, tessera.names()) if game != BEGINNING.game]
+EVERY = [
+    BEGINNING,
+    *[dataclasses.replace(BEGINNING, game=game, options=game.check_options({})) for game in OTHERS],
+]
 
 
 class Played:
@@ -97,7 +102,7 @@ def facts(history: History) -> list[object]:
     ]
 
 
-@pytest.mark.parametrize("beginning", [BEGINNING, ERA], ids=["duel", "era"])
+@pytest.mark.parametrize("beginning", EVERY, ids=lambda beginning: beginning.game.name)
 @pytest.mark.parametrize("length", [1, 20, 40, 77, 500])
 def test_a_stored_history_is_restored_with_and_without_a_snapshot(length: int, beginning: Beginning) -> None:
     played = Played(length, beginning=beginning)

@@ -1,13 +1,16 @@
 """Limits: a burst is fine, a flood is not, and what is used up comes back."""
 
+from pathlib import Path
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from tessera.server.app import Parts
 from tessera.server.limits import PER_ADDRESS, PER_PERSON, Limits
 from tessera.server.people.sessions import People
 from tessera.server.people.tries import Tries
 from tessera.server.problems import TooOften
+from tests.server.house import FakeWorld, house, quick
 
 
 class Clock:
@@ -77,3 +80,14 @@ def test_two_addresses_that_guess_for_hours_leave_tries_for_others() -> None:
         may_try("192.0.2.1")
         may_try("192.0.2.2")
     assert may_try("192.0.2.3")
+
+
+def test_a_server_counts_by_the_clock_of_its_world(tmp_path: Path) -> None:
+    world = FakeWorld()
+    with house(quick(tmp_path, rate_limit=True), Parts(world=world.world())) as place:
+        limits = place.hall.limits
+        while not (wait := limits.take_by_person("chat", "anna")):
+            pass
+        world.time += wait + 0.001
+        assert limits.take_by_person("chat", "anna") == 0
+        assert place.app.state.gate.clock() == world.time

@@ -98,7 +98,7 @@ class Pool:
 
     def __init__(self, workers: int = 1) -> None:
         self.time = 100.0
-        self.thinkers = Thinkers(workers, hire=Scripted, clock=lambda: self.time)
+        self.thinkers = Thinkers(workers, lambda: self.time, hire=Scripted)
         self.asked: dict[str, asyncio.Task[Any]] = {}
         self.thinkers.open()
 

@@ -19,7 +19,9 @@ import tessera
 from tessera.ai import players
 from tessera.client import Asked, Client, Refused
 from tessera.server import serve
+from tessera.server.problems import not_stored
 from tessera.server.tables import decisions
+from tessera.server.tables.live import LiveTable
 from tests.server.house import PATIENCE, Chair, House, Visitor, house, quick
 
 ROOT = Path(__file__).parent.parent.parent
@@ -147,6 +149,24 @@ def test_a_guess_is_a_state_that_the_seat_cannot_tell_from_the_true_one(place: H
     state = tessera.load("duel").from_data(asked.guess)
     assert state.actions(asked.seat) == asked.actions
     assert state.view(asked.seat).board == asked.view["board"]
+
+
+def test_a_table_of_which_nobody_can_say_anything_now_is_looked_at_again(
+    place: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, anna, _ = two_people(place)
+    client = program_of(anna)
+    find, fails = place.hall.find, iter([True, True, True])
+
+    async def found(table: str) -> LiveTable:
+        if next(fails, False):
+            raise not_stored()
+        return await find(table)
+
+    monkeypatch.setattr(decisions, "AGAIN", 0.01)
+    monkeypatch.setattr(place.hall, "find", found)
+    with listening(client) as stream:
+        assert next(stream).table == table
 
 
 def test_silence_is_an_empty_line_now_and_then(place: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -296,6 +296,29 @@ def test_check_names_a_damaged_table_and_keeps_what_can_be_read(
     assert len(record_from_text((records / f"{table}.record").read_text(), Toy()).moves) == 2
 
 
+@pytest.mark.parametrize(
+    ("damage", "moves"),
+    [
+        ("UPDATE tables SET setup = 'not JSON'", 4),
+        ("UPDATE tables SET options = ''", 4),
+        ("UPDATE entries SET told = '{' WHERE sequence = 3", 2),
+    ],
+)
+def test_check_names_a_table_that_cannot_be_read_and_keeps_the_rest(
+    tmp_path: Path, toys: Any, capsys: pytest.CaptureFixture[str], damage: str, moves: int
+) -> None:
+    table, _, _ = begun(tmp_path, Toy(), 4)
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        connection.execute(damage)
+        connection.commit()
+    toys(newer())
+    records = tmp_path / "records"
+    code, facts = checked(tmp_path, capsys, "--records", str(records))
+    assert (code, facts["damaged"], facts["tables"][0]["why"]) == (1, 1, "its rows can't be read")
+    lines = (records / f"{table}.record").read_text().splitlines()
+    assert len([line for line in lines if line[:2] in ("1 ", "2 ")]) == moves
+
+
 def test_check_shows_how_far_it_is_when_it_takes_long(
     tmp_path: Path, toys: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,6 +1,7 @@
 """What a seat is sent: small enough, and true although it says once what many actions share."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -11,10 +12,13 @@ from tessera.core.match import Situation
 from tessera.core.message import OK
 from tessera.core.playout import random_states
 from tessera.core.scenario import asked as question
+from tessera.core.scenario import legal
 from tessera.core.state import State
-from tessera.server.protocol import Decision, Line, Problem, text_of
+from tessera.games.clash.scenario import end_turn, play
+from tessera.server.protocol import Decision, Line, Moved, Problem, Seat, Table, text_of
 from tessera.server.tables.audience import encode
 from tessera.server.tables.views import actions_of, view_of
+from tests.games.clash.late import late
 
 LARGEST = 30_000
 """Bytes of a view, at most."""
@@ -51,6 +55,58 @@ def test_every_view_of_every_decision_is_small(game: str) -> None:
     )
 
 
+def moved(state: State, seat: int) -> bytes:
+    """All that a seat of four is sent after a move that nobody tells anything of."""
+    people = [Seat("person", f"Bartholomew {number}", online=True, time_left=1234.5) for number in range(4)]
+    table = Table(
+        id="0123456789abcdef",
+        game="clash",
+        rules_version=1,
+        options={"trade": "true"},
+        status="playing",
+        seats=people,
+        acting=list(state.acting),
+        moves=1500,
+        created=1763500000,
+        changed=1763500000,
+        commitment="0" * 64,
+        summary=text_of(state.summary()),
+        you=seat,
+        hints=True,
+    )
+    return encode(Moved([], view_of(Situation(state), seat, can_undo=True), table))
+
+
+def test_a_late_turn_of_four_nations_that_have_nearly_everything_is_small_with_all_round_it() -> None:
+    for goods in (7, 2):
+        state = late(goods)
+        for active in range(state.seats):
+            while question(state) == "routes":
+                play(state, min(legal(state)))
+            assert (question(state), state.active) == ("turn", active)
+            assert max(len(moved(state, seat)) for seat in range(state.seats)) < LARGEST
+            end_turn(state)
+
+
+def test_a_price_that_can_be_paid_in_eighty_ways_is_small() -> None:
+    state = late()
+    play(state, "raise:B4", "wonder:great_arena")
+    assert question(state) == "pay"
+    assert len(state.actions(0)) > 50
+    assert len(moved(state, 0)) < LARGEST
+
+
+def test_whatever_is_asked_late_is_small() -> None:
+    met = set[str]()
+    for seed in range(2):
+        chance = Chance(seed)
+        for state in islice(random_states(late(), chance), 150):
+            met.add(question(state))
+            for seat in state.seats_to_act():
+                assert len(moved(state, seat)) < LARGEST
+    assert len(met) > 12
+
+
 @of_each_game
 def test_what_is_said_once_is_true_of_every_action_it_is_said_of(game: str) -> None:
     for state, seat in asked(tessera.load(game)):
@@ -64,7 +120,11 @@ def test_what_is_said_once_is_true_of_every_action_it_is_said_of(game: str) -> N
             reason = state.why_not(seat, action)
             assert reason is not OK
             assert decision.problems[why] == Problem(text_of(reason.message), reason.rule)
-        lines = {action: total.lines for total in decision.sums for action in total.actions}
+        lines = {
+            action: [decision.lines[place] for place in total.lines]
+            for total in decision.sums
+            for action in total.actions
+        }
         for action in (*decision.actions, *decision.others):
             expected = [Line(text_of(line.message), line.amount) for line in state.explain(seat, action)]
             assert lines.get(action, []) == expected
@@ -75,8 +135,10 @@ def test_nothing_is_said_twice(game: str) -> None:
     for state, seat in asked(tessera.load(game)):
         decision = decision_of(state, seat)
         problems = [encode(problem) for problem in decision.problems]
+        lines = [encode(line) for line in decision.lines]
         sums = [encode(total.lines) for total in decision.sums]
         assert len(problems) == len(set(problems))
+        assert len(lines) == len(set(lines))
         assert len(sums) == len(set(sums))
 
 

@@ -24,6 +24,11 @@ export class Fact {
     return this.number(name);
   }
 
+  /** Whether a value is told. */
+  has(name: string): boolean {
+    return this.#values[name] !== undefined;
+  }
+
   number(name: string): number {
     const value = this.#values[name];
     return typeof value === "number" ? value : 0;
@@ -33,6 +38,12 @@ export class Fact {
   id(name: string): string {
     const value = this.#values[name];
     return typeof value === "string" ? value : "";
+  }
+
+  /** Several ids, such as the faces of dice. */
+  ids(name: string): string[] {
+    const value = this.#values[name];
+    return Array.isArray(value) ? value : [];
   }
 
   amounts(name = "amounts"): Amount[] {

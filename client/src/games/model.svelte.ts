@@ -71,6 +71,8 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
   readonly legal = $derived(this.decision?.options.filter((option) => !option.problem) ?? []);
   /** The best action, once a hint was asked for. */
   readonly best = $derived.by(() => this.props().hint?.[0]?.notation ?? null);
+  /** The best action and what belongs to the same move. */
+  readonly line = $derived.by(() => (this.best === null ? [] : (this.props().line ?? [this.best])));
   /** What the score sheet is drawn from. */
   readonly sheet = $derived.by(() => ({ view: this.view, names: this.names }));
   readonly isOver = $derived(this.view.ending !== "");
@@ -175,6 +177,24 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
     if (paying === undefined) this.want([...now, ...then]);
     else if (this.habits?.paysWithGoods) this.want([...now, paying, ...then]);
     else this.want(now, then);
+  }
+
+  /** How goods are spent first, if that is asked now; of games whose wishes cannot tell it beforehand. */
+  protected goodsFirst(): Option | undefined {
+    return undefined;
+  }
+
+  /** After how many moves it was paid without asking: whoever takes that back wants to choose. */
+  #paidAfter = -1;
+
+  /** Goes on with a wish, and pays for whoever is not asked how. Called whenever something of the table changes. */
+  goOn(): void {
+    const paying = this.habits?.paysWithGoods && !this.busy ? this.goodsFirst() : undefined;
+    const done = this.props().moves.length;
+    if (paying && this.#paidAfter !== done) {
+      this.#paidAfter = done;
+      this.send(paying.action);
+    } else this.wish.goOn();
   }
 
   readonly canUndo = $derived.by(() => this.view.can_undo === true && !this.busy);

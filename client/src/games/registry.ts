@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 
 import type { Guide } from "../guide/guide";
+import type { BoardKey } from "./keys";
 import type { Board } from "./table";
 
 /** What a game brings to the client: the default export of its `index.ts`. */
@@ -13,6 +14,8 @@ export interface GameClient {
   order: number;
   /** Its picture: shapes on 360 by 330. */
   Scene: Component;
+  /** The keys of its table. */
+  keys?: readonly BoardKey[];
   /** Its table; without it the plain board serves. */
   board?: () => Promise<{ default: Board }>;
   /** How an icon of its rules book is dressed; without it icons are plain. */

@@ -11,7 +11,9 @@ function group(...looks: string[]): HTMLElement {
   return made;
 }
 const stops = (made: HTMLElement) =>
-  [...made.querySelectorAll("button")].filter((one) => one.tabIndex === 0).map((one) => one.textContent);
+  [...made.querySelectorAll<HTMLElement>("[tabindex]")]
+    .filter((one) => one.tabIndex === 0)
+    .map((one) => one.textContent);
 const press = (key: string) =>
   document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 
@@ -41,5 +43,18 @@ it("sees what can be chosen when the position changes", async () => {
   roving(made);
   made.querySelectorAll("button")[2]!.className = "possible";
   await Promise.resolve();
+  expect(stops(made)).toEqual(["2"]);
+});
+
+it("comes back to where it was among what can be chosen, and knows things that are no buttons", () => {
+  const made = group("", "live", "live");
+  made.insertAdjacentHTML("beforeend", '<article tabindex="0">3</article>');
+  roving(made);
+  expect(stops(made)).toEqual(["1"]);
+  made.querySelectorAll("button")[2]!.focus();
+  press("ArrowRight");
+  expect(document.activeElement!.textContent).toBe("3");
+  press("ArrowLeft");
+  (document.activeElement as HTMLElement).blur();
   expect(stops(made)).toEqual(["2"]);
 });

@@ -15,6 +15,7 @@ const FILES = [
   "icons.json",
   "icons.ts",
   "index.ts",
+  "keys.ts",
   "labels.ts",
   "model.svelte.ts",
   "motion.test.ts",

@@ -28,6 +28,8 @@ export interface BoardProps {
   busy: boolean;
   /** The best actions, best first, after somebody asked for a hint. */
   hint: Advice[] | null;
+  /** The best action and what belongs to the same move, after somebody asked for a hint. */
+  line?: readonly string[] | undefined;
   /** The newest move that is part of `view`. */
   lastMove: Entry | null;
   /** All moves that led to `view`, oldest first. */
@@ -49,6 +51,8 @@ export interface BoardProps {
   topbar: Snippet;
   /** The log and the chat; fills its place and scrolls inside. */
   log: Snippet;
+  /** The chat alone, beside what is talked about; under a fold, if so wanted. Absent where nobody talks. */
+  chat?: Snippet<[isFolded: boolean]> | undefined;
   /** Every option as a plain button. */
   actions: Snippet;
 }

@@ -17,6 +17,8 @@ import type { Board, BoardProps } from "./table";
 
 const POSITIONS = resolve(__dirname, "../../../build/positions");
 const NAMES = ["Mark", "Livia", "Bruno", "Clara"];
+/** What lies beside the positions of a game. */
+const BESIDE = new Set(["catalog", "actions", "told"]);
 let width = 0;
 
 interface Game {
@@ -51,11 +53,12 @@ export const position = (game: string, name: string): View =>
 
 export const catalogOf = (game: string): unknown => read(game, "catalog");
 
+/** What everybody hears in the course of a recorded game, move by move. */
+export const toldIn = (game: string): Event[][] => read(game, "told");
+
 export function positionsOf(game: string): { name: string; view: View }[] {
   const names = readdirSync(resolve(POSITIONS, game)).map((file) => file.replace(".json", ""));
-  return names
-    .filter((name) => name !== "catalog" && name !== "actions")
-    .map((name) => ({ name, view: position(game, name) }));
+  return names.filter((name) => !BESIDE.has(name)).map((name) => ({ name, view: position(game, name) }));
 }
 
 /** Prepares the tests of a board, and gives them its positions. */

@@ -434,14 +434,14 @@ export interface Line {
   amount: number;
 }
 /**
- * What some actions would cost or bring, line by line.
+ * What some actions would cost or bring, line by line: the places of the lines in the decision.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Sum".
  */
 export interface Sum {
   actions: number[];
-  lines: Line[];
+  lines: number[];
 }
 /**
  * What a seat is asked. What the actions are called, the game tells once for all: see `Action`.
@@ -455,6 +455,7 @@ export interface Decision {
   others?: number[];
   problems?: Problem[];
   why?: number[];
+  lines?: Line[];
   sums?: Sum[];
 }
 /**
@@ -740,6 +741,7 @@ export interface Hint {
   advice?: Advice[];
   words?: Text[];
   reasons?: Text[];
+  line?: string[];
 }
 /**
  * Answers `review`, and comes again whenever another move is judged, until the review is there.

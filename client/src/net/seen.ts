@@ -1,5 +1,5 @@
 /** What somebody sees, whole: a view names actions by their numbers, and the game tells once what they are. */
-import type { Action, Decision, Line, Problem, Text, View as SentView } from "./protocol";
+import type { Action, Decision, Line, Problem, Sum, Text, View as SentView } from "./protocol";
 
 /** Something a seat may want to do now. It may, unless there is a problem. */
 export interface Option extends Action {
@@ -24,7 +24,8 @@ export function seen(view: SentView, actions: readonly Action[]): View {
 
 function question(decision: Decision, actions: readonly Action[]): Question {
   const { prompt, others = [], problems = [], why = [], sums = [] } = decision;
-  const lines = new Map(sums.flatMap((sum) => sum.actions.map((action) => [action, sum.lines] as const)));
+  const linesOf = (sum: Sum) => sum.lines.map((place) => decision.lines![place]!);
+  const lines = new Map(sums.flatMap((sum) => sum.actions.map((action) => [action, linesOf(sum)] as const)));
   const option = (action: number, problem?: Problem): Option => ({
     action,
     ...(actions[action] ?? { notation: String(action), name: { key: String(action) } }),

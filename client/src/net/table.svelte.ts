@@ -79,6 +79,8 @@ export class TableConnection {
     this.awaited > this.sequence || this.pending.some(({ type }) => type === "act" || type === "undo"),
   );
   readonly advice = $derived(this.hinted && (this.hinted.advice ?? []));
+  /** The best action and what belongs to the same move. */
+  readonly line = $derived(this.hinted?.line);
   readonly isAskingHint = $derived(this.pending.some(({ type }) => type === "hint"));
 
   constructor(readonly id: string) {

@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { stubResizeObserver } from "../games/testing";
+import { gameNames } from "../games/registry";
+import { stubResizeObserver, toldIn } from "../games/testing";
 import * as http from "../net/http";
 import type { Action, Entry, Reviewed, Table, View } from "../net/protocol";
 import type { TableConnection } from "../net/table.svelte";
@@ -123,6 +124,38 @@ describe("chapters", () => {
       { kind: "round", number: 2, from: 2, to: 3 },
     ]);
   });
+
+  test("are ages, whatever tells of them, rather than the rounds in them", () => {
+    const tells = (kind: string, values: Record<string, number>) => ({
+      text: { key: "core.ok" },
+      kind,
+      values,
+    });
+    const turns = [
+      entry(1, tells("turn", { seat: 0, age: 1, round: 1 })),
+      entry(2, tells("turn", { seat: 0, age: 1, round: 2 }), tells("round", { round: 1 })),
+      entry(3, tells("status", { age: 1 })),
+      entry(4, tells("turn", { seat: 0, age: 2, round: 1 })),
+    ];
+    expect(chaptersOf(turns, 6)).toEqual([
+      { kind: "age", number: 1, from: 1, to: 4 },
+      { kind: "age", number: 2, from: 4, to: 6 },
+    ]);
+  });
+
+  test.each(gameNames())("are found in a recorded game of %s, in their order", (game) => {
+    const moves = toldIn(game).map((events, index) => entry(index + 1, ...events));
+    const numbers = chaptersOf(moves, moves.length).map(({ number }) => number);
+    expect(numbers.length).toBeGreaterThan(1);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  test("do not begin where a round to come is told", () => {
+    const closing = { text: { key: "core.ok" }, kind: "closing", values: { what: "temples", round: 3 } };
+    expect(chaptersOf([entry(1, begins("round", 1)), entry(2, closing), entry(3)], 4)).toEqual([
+      { kind: "round", number: 1, from: 1, to: 4 },
+    ]);
+  });
 });
 
 test("playing on takes the seat that is chosen, from the move that is shown", async () => {
@@ -146,7 +179,7 @@ describe("the analysis", () => {
   const onplay = vi.fn();
   beforeEach(() => vi.clearAllMocks());
 
-  function show(reviewed: Reviewed | null, names = ["Mark", "Livia"], unit = 1) {
+  function show(reviewed: Reviewed | null, names = ["Mark", "Livia"], unit = 1, you: number | null = null) {
     const view = { board: { sheet: { unit } } } as unknown as View;
     const connection = {
       reviewed,
@@ -154,7 +187,7 @@ describe("the analysis", () => {
       lastProblem: null,
       moves: MOVES,
     } as unknown as TableConnection;
-    const table = { seats: names.map(() => ({ kind: "bot" })), moves: 3 } as unknown as Table;
+    const table = { seats: names.map(() => ({ kind: "bot" })), moves: 3, you } as unknown as Table;
     const history = new History(
       async (move) => {
         shown(move);
@@ -172,6 +205,11 @@ describe("the analysis", () => {
     session.person = { id: "p", name: "Mark" };
     flushSync();
     expect(asked.mock.calls).toEqual([[false], [true]]);
+  });
+
+  test("begins by itself for whoever has a seat, though the browser has forgotten the name", () => {
+    show({ type: "review", request: "r", done: 0, total: 3 }, undefined, undefined, 1);
+    expect(asked.mock.calls).toEqual([[true]]);
   });
 
   test("asks for what is known for a stranger, and begins only when told to", () => {

@@ -73,8 +73,12 @@ export async function bind(source: string, language: Language): Promise<Book> {
     // The text is our own and has no HTML in it; should some slip in, it is shown and not obeyed.
     renderer: {
       html: ({ text }) => escaped(text),
-      // A column of icons has no heading; an empty one would be read out.
-      tablecell: ({ header, text }) => (header && !text ? "<td></td>" : false),
+      // A column of icons has no heading; an empty one would be read out. An icon without words stands larger.
+      tablecell({ header, text, tokens }) {
+        if (header && !text) return "<td></td>";
+        const isSign = tokens.length === 1 && tokens[0]!.type === "mark";
+        return isSign ? `<td class="sign">${this.parser.parseInline(tokens)}</td>` : false;
+      },
     },
   });
   const book: Book = { language, title: "", intro: "", chapters: [] };

@@ -2,6 +2,8 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { BATTLES } from "../games/clash/book/battles";
+import { MAPS } from "../games/clash/book/maps";
 import { catalogOf } from "../games/testing";
 import { servesRules, standInForDialogs } from "../testing";
 import { switchTo } from "../text/text.svelte";
@@ -9,6 +11,9 @@ import { bind, open, type Book } from "./book";
 import RulesBook from "./RulesBook.svelte";
 import RulesDrawer from "./RulesDrawer.svelte";
 import { count, filter, hits, needles } from "./search";
+
+/** Milliseconds: a busy machine draws a book of pictures slowly. */
+const PATIENCE = 60_000;
 
 // jsdom has no media; the settings behind the switch of languages ask for them when they are loaded.
 vi.hoisted(() => {
@@ -39,6 +44,13 @@ describe("the book", () => {
     const html = book.chapters[0]!.html;
     expect(html).toContain('data-icon="coin" data-dress="5"');
     expect(html).toContain('data-icon="shield" data-dress=""');
+  });
+
+  test("tells an icon that is alone in its cell from one beside words", async () => {
+    const { html } = (await bind("## A {#a}\n\n| | |\n|---|---|\n| {icon:coin} | {icon:coin} gold |", "en"))
+      .chapters[0]!;
+    expect(html.match(/<td class="sign">/g)).toHaveLength(1);
+    expect(html).toMatch(/<td><span class="mark"[^>]*><\/span> gold<\/td>/);
   });
 
   test("has no style in it and obeys no HTML", async () => {
@@ -132,8 +144,9 @@ describe("the page", () => {
       path.endsWith("/catalog") ? Promise.resolve(new Response(catalog)) : servesRules(path),
     );
     const { container } = render(RulesBook, { game: "era", rule: null });
-    await vi.waitFor(() =>
-      expect(container.querySelectorAll(".a-domain svg path").length).toBeGreaterThan(20),
+    await vi.waitFor(
+      () => expect(container.querySelectorAll(".a-domain svg path").length).toBeGreaterThan(20),
+      PATIENCE,
     );
     expect(container.querySelectorAll("[data-icon] svg").length).toBeGreaterThan(90);
     expect(container.querySelectorAll(".a-face .die .body").length).toBeGreaterThan(23);
@@ -146,7 +159,10 @@ describe("the page", () => {
       path.endsWith("/catalog") ? Promise.resolve(new Response(catalog)) : servesRules(path),
     );
     const { container } = render(RulesBook, { game: "deus", rule: null });
-    await vi.waitFor(() => expect(container.querySelectorAll(".ticket svg").length).toBeGreaterThan(80));
+    await vi.waitFor(
+      () => expect(container.querySelectorAll(".ticket svg").length).toBeGreaterThan(80),
+      PATIENCE,
+    );
     expect(container.querySelectorAll("[data-icon] svg").length).toBeGreaterThan(130);
     expect(container.querySelectorAll(".a-map svg").length).toBe(6);
     expect(container.querySelectorAll(".a-god svg").length).toBe(6);
@@ -154,6 +170,35 @@ describe("the page", () => {
     for (const ticket of container.querySelectorAll(".ticket"))
       expect(ticket.className).toMatch(/brown|green|blue|yellow|red/);
   });
+
+  test.each(["en", "ru"] as const)(
+    "is illustrated with the map, the battles, cities, cards and dice of Clash: %s",
+    async (language) => {
+      const catalog = JSON.stringify(catalogOf("clash"));
+      vi.stubGlobal("fetch", (path: string) =>
+        path.endsWith("/catalog") ? Promise.resolve(new Response(catalog)) : servesRules(path),
+      );
+      await switchTo(language);
+      const { container } = render(RulesBook, { game: "clash", rule: null });
+      const drawn = (selector: string) => container.querySelectorAll(selector).length;
+      await vi.waitFor(() => expect(drawn(".a-battle .die")).toBe(13), PATIENCE);
+      expect(drawn(".a-map svg")).toBe(Object.keys(MAPS).length);
+      expect(drawn(".a-battle")).toBe(Object.keys(BATTLES).length);
+      expect(drawn(".city svg")).toBe(8);
+      expect(drawn(".face .die")).toBe(12);
+      expect(drawn(".paper article.card")).toBe(6);
+      expect(drawn(".paper article.event")).toBe(2);
+      expect(drawn(".paper .block .advance.owned")).toBe(6);
+      expect(drawn(".paper .deal")).toBeGreaterThan(0);
+      expect(drawn("[data-icon] svg")).toBeGreaterThan(350);
+      // What stands for nothing that is known would be empty.
+      const empty = [...container.querySelectorAll<HTMLElement>("[data-icon]")]
+        .filter((mark) => mark.querySelector("svg, i") === null)
+        .map((mark) => `${mark.dataset["icon"]}/${mark.dataset["dress"]}`);
+      expect(empty).toEqual([]);
+    },
+    PATIENCE,
+  );
 
   test("shows every chapter with its icons, and what is searched, marked", async () => {
     const { container } = render(RulesBook, { game: "duel", rule: null });

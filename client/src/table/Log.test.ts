@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import type { Entry, Table } from "../net/protocol";
 import type { TableConnection } from "../net/table.svelte";
+import { misnamed } from "../games/named";
 import { stubResizeObserver } from "../games/testing";
 import { switchTo } from "../text/text.svelte";
 import { History } from "./history.svelte";
@@ -12,7 +13,8 @@ vi.hoisted(() => {
   globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 });
 
-const moves: Entry[] = [1, 2, 3].map((sequence) => ({ sequence, kind: "act", seat: sequence % 2, at: 0 }));
+const movesUpTo = (count: number): Entry[] =>
+  Array.from({ length: count }, (_, index) => ({ sequence: index + 1, kind: "act", seat: index % 2, at: 0 }));
 
 beforeAll(() => {
   stubResizeObserver();
@@ -22,13 +24,17 @@ afterEach(cleanup);
 
 let shownHistory: History;
 
-function show() {
+function draw(moves: Entry[]) {
   const connection = { moves, entries: moves, chat: [] } as unknown as TableConnection;
   const history = new History(vi.fn().mockResolvedValue(null), () => moves.length);
   render(Log, {
     props: { connection, table: { you: null } as unknown as Table, names: ["Anna", "Boris"], history },
   });
   shownHistory = history;
+}
+
+function show() {
+  draw(movesUpTo(3));
   return [3, 2, 1].map((move) =>
     screen.getByRole("button", { name: `Look at the table after move ${move}` }),
   ) as [HTMLElement, HTMLElement, HTMLElement];
@@ -60,4 +66,11 @@ test("looking back, the log follows to the move that is shown", async () => {
   }
   await shownHistory.show(1);
   await vi.waitFor(() => expect(list.scrollTop).toBe(2000 - 30));
+});
+
+test("a move is called by the number that stands there, also in a long game", () => {
+  draw(movesUpTo(1000));
+  const buttons = [...document.querySelectorAll("[data-log] button")];
+  expect(buttons.map(({ textContent }) => textContent)).toContain("1000");
+  expect(misnamed(buttons)).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function endingKind(table: Table, names: string[]): string {
 }
 
 /** Who won, as a title. */
-export function endingTitle(table: Table, view: View, names: string[]): string {
+export function endingTitle(table: Table, view: Pick<View, "board">, names: string[]): string {
   const won = winners(table);
   if (table.seats.length === 1) return alone(table.result?.scores[0] ?? 0, sheetOf(view).unit);
   if (won.length !== 1) return say("web.result.shared");

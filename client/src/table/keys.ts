@@ -11,7 +11,7 @@ export interface TableKeys {
 }
 
 /** By the place of the key, so that they work with a Cyrillic layout as well. */
-const BY_CODE: Record<string, keyof TableKeys> = {
+export const BY_CODE: Record<string, keyof TableKeys> = {
   F1: "rules",
   KeyU: "undo",
   KeyH: "hint",

@@ -1,7 +1,8 @@
-/** What the others have done since my last move, shown on the board once more. Every game has it: the positions
+/** What the others have done since my last turn, shown on the board once more. Every game has it: the positions
  * and the facts of moves are all it needs. */
 import type { Entry } from "../net/protocol";
 import type { History } from "./history.svelte";
+import { sinceMyTurn } from "./since";
 
 /** How long a move is looked at, at least. */
 const LOOK = 900;
@@ -22,21 +23,16 @@ export class Recap {
       new Promise((resolve) => setTimeout(resolve, LOOK)),
   ) {}
 
-  /** How many moves were there before those of the others, and after the last of them. My own that followed are
-   * not shown. */
+  /** How many moves were there before it, and after the last that is shown. */
   get span(): { before: number; after: number } {
-    const [moves, me] = [this.moves(), this.me()];
-    let after = moves.length;
-    while (after > 0 && moves[after - 1]?.seat === me) after--;
-    let before = after;
-    while (before > 0 && moves[before - 1]?.seat !== me) before--;
-    return { before, after };
+    const me = this.me();
+    return me === null ? { before: 0, after: 0 } : sinceMyTurn(this.moves(), me);
   }
 
   /** How many moves there are to show. */
   get count(): number {
     const { before, after } = this.span;
-    return this.me() === null ? 0 : after - before;
+    return after - before;
   }
 
   /** Shows them one after the other, and then the present. Whoever looks elsewhere meanwhile ends it. */

@@ -6,8 +6,14 @@ import { Recap } from "./recap.svelte";
 
 const ME = 0;
 
-function recapOf(seats: number[], isMoving = false) {
-  const moves: Entry[] = seats.map((seat, at) => ({ sequence: at + 1, kind: "act", seat, at: 0 }));
+/** `turns` tells after which moves whose turn begins. */
+function recapOf(seats: number[], isMoving = false, turns: Record<number, number> = {}) {
+  const moves: Entry[] = seats.map((seat, at) => {
+    const next = turns[at + 1];
+    const text = { key: "core.ok" };
+    const events = next === undefined ? [] : [{ kind: "turn", text, values: { seat: next } }];
+    return { sequence: at + 1, kind: "act", seat, at: 0, events };
+  });
   const seen: number[] = [];
   const history = new History(
     async (move): Promise<Position> => {
@@ -38,7 +44,14 @@ test("shows what the others did since my last move, and comes back to the presen
 });
 
 test("shows the same moves while I am in the middle of my own turn", () => {
-  expect(recapOf([0, 1, 2, 0]).recap.span).toEqual({ before: 1, after: 3 });
+  expect(recapOf([0, 1, 2, 0]).recap.span).toMatchObject({ before: 1, after: 3 });
+});
+
+test("shows all since my last turn where turns are told of, with what I answered meanwhile", async () => {
+  const { recap, seen } = recapOf([1, 0, 1, 0, 1], false, { 1: 0, 2: 1, 5: 0 });
+  expect(recap.count).toBe(3);
+  await recap.play();
+  expect(seen).toEqual([2, 3, 4, 5]);
 });
 
 test("has nothing to show before the others have moved", async () => {

@@ -38,7 +38,9 @@ describe.each(DRAWN)("the score sheet of %s", (game) => {
       expect(row.querySelector("th")!.textContent).not.toContain(".");
       expect(row.querySelectorAll("td")).toHaveLength(seats);
     }
-    expect(numbers(container.querySelectorAll("tfoot tr > td"))).toEqual(view.scores!.map(String));
+    expect(numbers(container.querySelectorAll("tfoot tr > td"))).toEqual(
+      view.scores!.map((score) => pointsText(score, sheetOf(view).unit)),
+    );
   });
 
   it("shows what the server counted, and no line, while points are hidden", () => {
@@ -50,7 +52,9 @@ describe.each(DRAWN)("the score sheet of %s", (game) => {
     const names = sheet.totals.map((_, seat) => `Seat ${seat}`);
     const { container } = render(ScoreSheet, { view, names, totals: view.scores });
     expect(container.querySelectorAll("tbody tr")).toHaveLength(0);
-    expect(numbers(container.querySelectorAll("tfoot tr > td"))).toEqual(view.scores!.map(String));
+    expect(numbers(container.querySelectorAll("tfoot tr > td"))).toEqual(
+      view.scores!.map((score) => pointsText(score, sheetOf(view).unit)),
+    );
   });
 });
 

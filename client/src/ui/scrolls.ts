@@ -1,7 +1,9 @@
-/** An area that scrolls shows it: it fades at the edge beyond which there is more (`base.css`). */
+/** An area that scrolls shows it: it fades at the edge beyond which there is more (`base.css`). One in which nothing
+ *  takes the focus takes it itself, so that keys can scroll it. */
 import type { Attachment } from "svelte/attachments";
 
 const SLACK = 1;
+const FOCUSED = "a[href], button:not([disabled]), input, select, textarea, summary, [tabindex='0']";
 
 /** Which edges of an area hide something: `above`, `below`, `before`, `after`, several or none. */
 export function hidden(area: HTMLElement): string {
@@ -17,6 +19,8 @@ export function hidden(area: HTMLElement): string {
 export const scrolls: Attachment<HTMLElement> = (area) => {
   const look = () => {
     area.dataset["more"] = hidden(area);
+    if (area.dataset["more"] && !area.querySelector(FOCUSED)) area.tabIndex = 0;
+    else area.removeAttribute("tabindex");
   };
   const size = new ResizeObserver(look);
   const watch = () => {

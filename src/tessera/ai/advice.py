@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from tessera.ai.reasons import Prospect, order_of, reasons_of
+from tessera.ai.reasons import Prospect, gamble_of, order_of, reasons_of
 from tessera.ai.search import SEATS, Node
 from tessera.ai.styles import UNLIMITED, style
 from tessera.ai.thinker import Thinker
@@ -120,17 +120,19 @@ def reasons(state: State, seat: int, line: Sequence[int]) -> list[Message]:
     """Why the first action of a line is good, in the words of its game: it is tried on several guesses at
     what is hidden, and told is what holds in all of them."""
     tell = reasons_of(state.game.name)
-    move = _one_move(state.game, line)
-    tries = [_try(state, seat, move) for _ in range(DEALS)]
+    move = one_move(state.game, line)
+    worked_out: dict[tuple[int, ...], int] = {}
+    tries = [replace(_try(state, seat, move), worked_out=worked_out) for _ in range(DEALS)]
     found = [tell(prospect) for prospect in tries]
     told = [reason for reason in found[0] if all(reason in other for other in found)]
     gains = {prospect.after.scores()[seat] - prospect.before.scores()[seat] for prospect in tries}
-    if len(gains) == 1 and 0 not in gains:
+    is_certain = len(gains) == 1 and not any(map(gamble_of(state.game.name), tries))
+    if is_certain and 0 not in gains:
         told.append(_gain_in_words(gains.pop(), state.game.points_unit))
     return told or [Message("core.hint.tried")]
 
 
-def _one_move(game: Game, line: Sequence[int]) -> Sequence[int]:
+def one_move(game: Game, line: Sequence[int]) -> Sequence[int]:
     """The part of a line that is one move: it ends where its first verb comes again after another."""
     verbs = [game.vocabulary.notation(action).partition(":")[0] for action in line]
     for place in range(2, len(line)):
@@ -148,7 +150,8 @@ def _gain_in_words(gain: int, unit: int) -> Message:
 
 
 def _try(state: State, seat: int, line: Sequence[int]) -> Prospect:
-    """What comes of a line in one guess, up to where chance, a secret or somebody else changes it."""
+    """What comes of a line in one guess, up to where chance, a secret or somebody else changes it, or where
+    another turn or action of a turn would begin."""
     before = state.determinize(seat, Chance())
     after, done = before.clone(), 0
     chance = RecordingChance(Chance())
@@ -158,6 +161,6 @@ def _try(state: State, seat: int, line: Sequence[int]) -> Prospect:
             break
         after.apply(seat, action, chance, told)
         done += 1
-        if chance.outcomes or after.revealed or seat not in after.acting:
+        if chance.outcomes or after.revealed or seat not in after.acting or after.stack[-1].begins_turn():
             break
     return Prospect(before, after, seat, tuple(line[:done]), [event for event in told if event.is_for(seat)])

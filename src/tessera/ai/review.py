@@ -153,13 +153,15 @@ class Reviewer:
     def questions(self) -> Iterator[Question]:
         """The real choices in their order; each is to be taken, or left out, before the next."""
         record = self.record
+        known = evaluation(record.game.name)
         now = [1.0 / record.seats] * record.seats
         for number, state in enumerate(replay(record)):
             self.chances.append(now)
             self.points.append(state.scores())
             if number < len(record.moves) and record.seats > 1:
                 move = record.moves[number]
-                if len(state.actions(move.seat)) > 1:
+                is_choice = len(state.actions(move.seat)) > 1
+                if is_choice and known.is_worth_judging(state, move.seat, move.action):
                     yield Question(number + 1, state, move.seat, move.action)
                     now = self.chances[-1]
         if record.ending != UNFINISHED:

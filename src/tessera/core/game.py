@@ -69,6 +69,7 @@ class Manifest:
         sudden: tuple[str, ...] = (),
         order: int = 100,
         is_offered: bool = True,
+        deals_seats: bool = False,
     ) -> None:
         self.samples = samples
         """Games to try, so that every number of seats and every option is met."""
@@ -80,6 +81,8 @@ class Manifest:
         """Where it stands among the games that people are shown: the lowest first."""
         self.is_offered = is_offered
         """Whether servers offer it; a game that is being written may be for Python alone."""
+        self.deals_seats = deals_seats
+        """Whether chance says who sits where, when more than two people and computers come together."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -86,7 +86,7 @@ def make_app(settings: Settings, parts: Parts | None = None) -> Litestar:
     parts = parts or Parts()
     store = Store(database_url(settings))
     fanout = parts.fanout or (RedisFanout(settings.redis) if settings.redis else Member(Hub()))
-    thinkers = Thinkers(setting.workers(settings), parts.minds)
+    thinkers = Thinkers(setting.workers(settings), parts.world.steady, parts.minds)
     hall = Hall(store, fanout, thinkers, settings, parts.world, parts.games)
     known = People(store, parts.world)
     accounts = Accounts(known, hall)
@@ -158,7 +158,7 @@ def make_app(settings: Settings, parts: Parts | None = None) -> Litestar:
         pdb_on_exception=False,
     )
     app.state.hall = hall
-    app.state.gate = gate = Gate(settings, hall.metrics, parts.bounds)
+    app.state.gate = gate = Gate(settings, hall.metrics, parts.world.steady, parts.bounds)
     # Around everything, so that answers without a route pass here too.
     unhurried = Unhurried(app.asgi_handler, hall.limits, gate, hall.metrics.refused)
     app.asgi_handler = SafeHeaders(OwnNames(unhurried, own_hosts(settings), hall.metrics.refused))

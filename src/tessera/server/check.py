@@ -11,7 +11,6 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Literal
 
-import msgspec
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -27,7 +26,13 @@ from tessera.server.store import tables as rows
 from tessera.server.store.rows import EntryRow, SeatRow, TableRow
 from tessera.server.tables.export import standing, whole_record
 from tessera.server.tables.history import restore
-from tessera.server.tables.upgrade import beginning_of, carried_on, check_same_edition, check_whole
+from tessera.server.tables.upgrade import (
+    Incomplete,
+    beginning_of,
+    carried_on,
+    check_same_edition,
+    check_whole,
+)
 
 ONLY_OURS = 0o600
 
@@ -66,12 +71,9 @@ async def check(settings: Settings, games: Mapping[str, Game | None], advance: A
 
 async def verdict(store: Store, table: str, games: Mapping[str, Game | None]) -> Verdict:
     """What becomes of one table."""
-    try:
-        loaded = await rows.load(store, table)
-        assert loaded is not None
-        entries = await rows.history(store, table)
-    except (msgspec.MsgspecError, UnicodeError, ValueError):
-        return Verdict(table, "damaged", why=Message("server.error.unreadable"))
+    loaded = await rows.load(store, table)
+    assert loaded is not None
+    entries = await rows.history(store, table)
     row, places = loaded
     found = Verdict(table, "goes_on", row.game, row.rules_version, len(standing(entries)))
     try:
@@ -87,7 +89,7 @@ async def _fate(
     store: Store, row: TableRow, places: list[SeatRow], entries: list[EntryRow], game: Game | None
 ) -> Fate:
     """How a table goes on; raises a TesseraError if it does not."""
-    check_whole(row.setup, entries)
+    _check_readable(row, entries)
     assert row.setup is not None
     if game is None:
         raise TesseraError(Message("server.error.no_such_game"))
@@ -100,11 +102,18 @@ async def _fate(
     return "after_reload"
 
 
+def _check_readable(row: TableRow, entries: list[EntryRow]) -> None:
+    """See that the table and all its entries are there and can be read; raises Incomplete."""
+    if not row.is_readable:
+        raise Incomplete(Message("server.error.unreadable"))
+    check_whole(row.setup, entries)
+
+
 def _failed(row: TableRow, entries: list[EntryRow], game: Game | None) -> Fate:
     """Whether what does not go on could by other rules or another edition, or by none."""
     try:
-        check_whole(row.setup, entries)
-    except TesseraError:
+        _check_readable(row, entries)
+    except Incomplete:
         return "damaged"
     is_of_ours = game is not None and (game.rules_version, game.edition) == (row.rules_version, row.edition)
     return "damaged" if is_of_ours else "cannot"

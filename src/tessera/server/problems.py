@@ -35,8 +35,17 @@ def not_stored() -> Refusal:
     return Refusal(Message("server.error.not_stored"), UNAVAILABLE)
 
 
+def unreadable() -> Refusal:
+    return Refusal(Message("server.error.unreadable_table"))
+
+
 def missing() -> Refusal:
     return Refusal(Message("server.error.no_such_table"), MISSING)
+
+
+def passes(error: TesseraError) -> bool:
+    """Whether it may be otherwise in a moment."""
+    return isinstance(error, Refusal) and error.status == UNAVAILABLE
 
 
 def is_missing(error: Exception) -> bool:

@@ -214,10 +214,10 @@ class Line(Wire):
 
 
 class Sum(Wire):
-    """What some actions would cost or bring, line by line."""
+    """What some actions would cost or bring, line by line: the places of the lines in the decision."""
 
     actions: list[int]
-    lines: list[Line]
+    lines: list[int]
 
 
 class Decision(Wire):
@@ -232,6 +232,8 @@ class Decision(Wire):
     """What stands against the others."""
     why: list[int] = []
     """For each of the others, which of the problems it is; they count from 0."""
+    lines: list[Line] = []
+    """Of which the sums are made."""
     sums: list[Sum] = []
 
 
@@ -447,6 +449,8 @@ class Hint(Wire, tag="hint"):
     """The best of them and how the next ones compare with it, a sentence for each."""
     reasons: list[Text] = []
     """What the best one is certain to do."""
+    line: list[str] = []
+    """The best one and what belongs to the same move, as notations."""
 
 
 class Reviewed(Wire, tag="review"):

@@ -3,13 +3,35 @@
 from typing import Any
 
 from tessera.core.event import Event
-from tessera.games.clash.scenario import asked, card, legal, nation, play, scenario
+from tessera.games.clash.scenario import asked, card, legal, nation, objective, play, scenario
 from tessera.games.clash.state import ClashState
 
 HIT = "5_cavalry"
 """A die that makes one hit, without a symbol of infantry."""
 MISS = "1_leader"
 """A die that makes none."""
+NEEDS = {
+    "great_arena": "sports",
+    "great_gardens": "irrigation",
+    "great_library": "philosophy",
+    "great_lighthouse": "cartography",
+    "great_mausoleum": "priesthood",
+    "great_pyramid": "rituals",
+    "great_statue": "monuments",
+    "great_wall": "siegecraft",
+}
+"""The advance that each wonder needs."""
+COSTS = {
+    "great_arena": (3, 4, 5),
+    "great_gardens": (5, 5, 2),
+    "great_library": (3, 6, 3),
+    "great_lighthouse": (3, 5, 4),
+    "great_mausoleum": (4, 4, 4),
+    "great_pyramid": (2, 3, 7),
+    "great_statue": (3, 4, 5),
+    "great_wall": (3, 2, 7),
+}
+"""What each wonder costs in food, wood and ore."""
 
 
 def field(
@@ -75,3 +97,32 @@ def winner(events: list[Event]) -> int | None:
     """Who has won, if anybody."""
     won = facts(events, "won")
     return won[0]["winner"] if won else None
+
+
+def builder(wonder: str, city: str = "D2 happy port@C3", **changes: Any) -> ClashState:
+    """Seat 0 may raise a wonder in D2 and has just its price; what `changes` is changed."""
+    food, wood, ore = COSTS[wonder]
+    given: dict[str, Any] = {
+        "cities": [city, "E4", "F2"],
+        "advances": ["engineering", "storage", NEEDS[wonder]],
+        "wonders": [wonder],
+        "food": food,
+        "wood": wood,
+        "ore": ore,
+        "culture": 5,
+        **changes,
+    }
+    return scenario(nation(**given), nation())
+
+
+def played(state: ClashState, name: str, deals: list[str] | None = None) -> None:
+    """The active seat plays a card of its hand."""
+    play(state, f"play:{card(state, name, state.active)}", deals=deals)
+
+
+def may_play(state: ClashState, name: str) -> bool:
+    return f"play:{card(state, name, state.active)}" in legal(state)
+
+
+def may_claim(state: ClashState, name: str, seat: int = 0) -> bool:
+    return objective(state, name, seat) in legal(state, seat=seat)

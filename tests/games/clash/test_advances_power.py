@@ -275,6 +275,14 @@ def test_games_may_cheer_by_one_step() -> None:
     assert mood(state, "D2") == "happy"
 
 
+def test_games_cheer_a_city_that_can_work_no_more() -> None:
+    state = scenario(nation(cities=["D2 angry"], advances=["sports"], culture=2), nation())
+    play(state, "collect:D2", "take:wood")
+    assert reason(state, "collect:D2") == "angry_twice"
+    play(state, "games:D2", "use")
+    assert mood(state, "D2") == "happy"
+
+
 def test_games_need_culture() -> None:
     state = scenario(nation(cities=["D2 angry"], advances=["sports"], mood=5), nation())
     assert "games:D2" not in legal(state)

@@ -81,6 +81,18 @@ def test_infantry_joins_any_settlement_besides() -> None:
     assert units(state, "C7", BARBARIANS) == {"infantry": 1}
 
 
+def test_the_example_of_the_rulebook_barbarians_appear() -> None:
+    """A settlement comes to (a), two cells from the city, and infantry to (b), (c) or (d)."""
+    state = land(["E4"], barbarians=["C7", "F6"], barbarian_units=["infantry@C7", "infantry@F6"])
+    draw(state, APPEAR)
+    play(state, "place:D5")
+    assert (owner(state, "D5"), units(state, "D5", BARBARIANS)) == (BARBARIANS, {"infantry": 1})
+    assert legal(state) == {"place:D5", "place:C7", "place:F6"}
+    play(state, "place:F6")
+    assert units(state, "F6", BARBARIANS) == {"infantry": 2}
+    assert asked(state) == "turn"
+
+
 def test_no_more_than_four_stand_in_a_settlement() -> None:
     state = land(["E4"], barbarians=["C7"], barbarian_units=["4 infantry@C7"])
     draw(state, APPEAR)
@@ -192,6 +204,20 @@ def test_a_city_that_they_take_grows_too() -> None:
     draw(state, MOVE)
     assert owner(state, "D5") == BARBARIANS
     assert units(state, "D5", BARBARIANS) == {"infantry": 2}
+
+
+def test_the_example_of_the_rulebook_barbarians_move() -> None:
+    """All armies within two cells of the city come a step nearer, then settlements so near grow."""
+    near = ["infantry@D5", "2 infantry@E6"]
+    state = land(["E4"], barbarians=["D5", "E6", "C7"], barbarian_units=[*near, "infantry@C7"])
+    draw(state, MOVE)
+    assert legal(state) == {"from:D5", "from:E6"}
+    play(state, "from:D5", "to:D4")
+    assert units(state, "D4", BARBARIANS) == {"infantry": 1}
+    assert units(state, "E5", BARBARIANS) == {"infantry": 2}
+    assert units(state, "D5", BARBARIANS) == units(state, "E6", BARBARIANS) == {"infantry": 1}
+    assert units(state, "C7", BARBARIANS) == {"infantry": 1}
+    assert owner(state, "E4") == 0
 
 
 # They fight

@@ -104,6 +104,11 @@ def test_influence_costs_culture_for_the_cells_beyond_the_reach_of_a_city() -> N
     assert bill(state, "influence:E4") == []
 
 
+def test_where_no_city_is_there_is_no_bill_of_influence() -> None:
+    state = scenario(nation(["D2"], culture=3), nation(["D7"], advances=["totalitarianism"]))
+    assert bill(state, "influence:E4") == []
+
+
 def test_a_roll_that_falls_short_costs_what_it_lacks_less_by_conversion() -> None:
     state = scenario(nation(["D2 temple"], culture=3), nation(["D7", "E4 academy"]))
     play(state, "influence:E4", deals=["3_elephant"])

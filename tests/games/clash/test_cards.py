@@ -18,19 +18,11 @@ from tessera.games.clash.scenario import (
     units,
 )
 from tessera.games.clash.state import ClashState
+from tests.games.clash.fields import may_play, played
 
 FIGHTERS = ["3 infantry@D5"]
 SURE = ["6_infantry", "6_infantry", "6_infantry", "1_leader"]
 """Three against one: the one is beaten in the first round."""
-
-
-def played(state: ClashState, name: str, deals: list[str] | None = None) -> None:
-    """The active seat plays a card of its hand."""
-    play(state, f"play:{card(state, name, state.active)}", deals=deals)
-
-
-def may_play(state: ClashState, name: str) -> bool:
-    return f"play:{card(state, name, state.active)}" in legal(state)
 
 
 def after_a_victory(hand: list[str], enemies: int = 1, **others: list[str]) -> ClashState:
@@ -344,51 +336,6 @@ def test_an_explorer_may_bring_a_settler_alone() -> None:
 def test_an_explorer_without_a_tile_or_a_settler_stays_at_home() -> None:
     state = scenario(nation(units=["4 settler@D1"], hand=["explorer"], culture=1), nation())
     assert not may_play(state, "explorer")
-
-
-def peace() -> ClashState:
-    """Seat 0 has negotiated with seat 1; both stand beside each other."""
-    state = scenario(
-        nation(units=["2 infantry@D5"], advances=["tactics"], hand=["negotiations"], culture=1),
-        nation(units=["2 infantry@D6"], advances=["tactics"]),
-    )
-    played(state, "negotiations")
-    return state
-
-
-def attacks(state: ClashState, start: str, goal: str) -> bool:
-    """Whether the active seat may move there now."""
-    probe = state.clone()
-    if "move" not in legal(probe):
-        return False
-    play(probe, "move")
-    if f"from:{start}" in legal(probe):
-        play(probe, f"from:{start}")
-    return f"to:{goal}" in legal(probe)
-
-
-def test_negotiations_forbid_both_to_attack_in_their_next_turns() -> None:
-    state = peace()
-    assert [each["truces"] for each in state.view(None).board["nations"]] == [[1], [0]]
-    assert not attacks(state, "D5", "D6")
-    end_turn(state)
-    assert not attacks(state, "D6", "D5")
-
-
-def test_negotiations_last_no_longer() -> None:
-    state = peace()
-    end_turn(state)
-    end_turn(state)
-    assert attacks(state, "D5", "D6")
-    end_turn(state)
-    assert attacks(state, "D6", "D5")
-
-
-def test_negotiations_come_before_any_action() -> None:
-    state = scenario(nation(hand=["negotiations"], culture=1), nation())
-    assert may_play(state, "negotiations")
-    play(state, "collect:D2", "take:wood")
-    assert not may_play(state, "negotiations")
 
 
 def test_leadership_gives_one_more_action() -> None:

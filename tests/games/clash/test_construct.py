@@ -61,6 +61,20 @@ def test_no_city_grows_larger_than_its_owner_has_cities() -> None:
     assert "construct:F2" in legal(state)
 
 
+def test_the_example_of_three_cities_none_is_larger_than_three() -> None:
+    own = nation(cities=["D2 academy", "F2", "E4"], advances=ALL, gold=6)
+    state = scenario(own, nation())
+    play(state, "construct:D2", "building:fortress")
+    assert size(state, "D2") == 3
+    assert reason(state, "construct:D2") == "too_few_cities"
+
+
+def test_no_city_shrinks_when_its_owner_has_fewer() -> None:
+    state = scenario(nation(cities=["D2 academy temple"], advances=ALL, gold=3), nation())
+    assert size(state, "D2") == 3
+    assert reason(state, "construct:D2") == "too_few_cities"
+
+
 def test_no_city_grows_larger_than_five() -> None:
     cities = ["D2 academy temple fortress great_wall", "F2", "E4", "D5", "D4", "E6"]
     state = scenario(nation(cities=cities, advances=ALL, gold=3), nation())
@@ -128,3 +142,11 @@ def test_constructing_activates_the_city() -> None:
 def test_a_happy_city_has_no_more_room_than_a_neutral_one() -> None:
     state = scenario(nation(cities=["D2 happy"], advances=["writing"], gold=3), nation())
     assert reason(state, "construct:D2") == "too_few_cities"
+
+
+def test_everybody_sees_how_many_more_pieces_a_city_may_have() -> None:
+    own = nation(["D2 academy", "E4", "D5", "F5 academy temple"])
+    state = scenario(own, nation(["D7 academy"]), barbarians=["B4"])
+    cells = state.view(None).board["cells"]
+    found = {label: cell["city"]["room"] for label, cell in cells.items() if "city" in cell}
+    assert found == {"D2": 2, "E4": 3, "D5": 3, "F5": 1, "D7": 0, "B4": 0}

@@ -77,6 +77,16 @@ def test_cards_are_priced_in_culture_tokens() -> None:
     assert Locale("en").text(spy[-1]) == "Costs 1 culture token"
 
 
+def test_advances_tell_which_actions_they_give() -> None:
+    given = {
+        name: data["gives"] for name, data in describe.catalog_data()["advances"].items() if data["gives"]
+    }
+    assert given["voting"] == ["vote"]
+    assert given["free_economy"] == ["market"]
+    names = {verb.name for verb in VOCABULARY.verbs}
+    assert {verb for verbs in given.values() for verb in verbs} <= names
+
+
 def test_the_base_game_has_its_numbers_of_cards() -> None:
     data = describe.catalog_data()
     assert len(data["action_cards"]) == 42

@@ -4,6 +4,7 @@ from tessera.games.clash.scenario import (
     advances,
     asked,
     buildings,
+    card,
     doomed,
     end_turn,
     goods,
@@ -208,3 +209,15 @@ def test_a_revolution_of_the_status_phase_costs_an_action_of_the_next_turn() -> 
     while asked(state) != "turn":
         play(state, "name:1" if asked(state) == "first" else sorted(legal(state))[-1])
     assert (state.active, state.age, state.actions_left) == (0, 2, 2)
+
+
+def test_a_revolution_costs_an_action_of_who_was_assassinated_too() -> None:
+    state = scenario(doomed(), nation(hand=["assassination"], culture=1), round=3)
+    end_turn(state)
+    play(state, f"play:{card(state, 'assassination', 1)}")
+    to_status(state)
+    play(state, "advance:siegecraft", deals=["revolution_38"])
+    play(state, "advance:myths")
+    while asked(state) != "turn":
+        play(state, "name:1" if asked(state) == "first" else sorted(legal(state))[-1])
+    assert (state.active, state.actions_left) == (0, 1)

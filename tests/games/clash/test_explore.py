@@ -1,5 +1,6 @@
 """Exploring: which tile comes, which way it lies, and who enters it."""
 
+from tessera.core.event import Event
 from tessera.games.clash.scenario import (
     asked,
     goods,
@@ -13,6 +14,8 @@ from tessera.games.clash.scenario import (
     told,
     units,
 )
+from tessera.games.clash.state import ClashState
+from tests.games.clash.fields import facts
 
 AROUND = [2, 3, 5, 6]
 """The slots whose seas lie beside slot 4, which has the cells D3, C4, E4 and D4."""
@@ -30,6 +33,17 @@ def test_a_unit_that_enters_unexplored_land_turns_up_a_tile() -> None:
     assert [terrain(state, cell) for cell in ("D3", "C4", "E4", "D4")] == [
         *("grassland", "mountain", "forest", "grassland")
     ]
+
+
+def test_everybody_sees_what_each_way_of_a_tile_would_bring() -> None:
+    state = scenario(nation(units=["settler@D2"]), nation(), unexplored=[4])
+    play(state, "move", "to:D3", deals=["region_19"])
+    ways = state.view(None).board["tile"]["ways"]
+    assert state.view(0).board["tile"]["ways"] == ways
+    assert set(ways) == set(legal(state)) == {"lay:upright", "lay:turned"}
+    play(state, "lay:turned")
+    assert ways["lay:turned"] == {cell: terrain(state, cell) for cell in ("D3", "C4", "E4", "D4")}
+    assert ways["lay:upright"] != ways["lay:turned"]
 
 
 def test_armies_explore_too_and_a_group_enters_together() -> None:
@@ -125,6 +139,71 @@ def test_units_land_on_unexplored_land() -> None:
     assert units(state, "D3") == {"settler": 1}
 
 
+# The example of the rulebook, picture by picture: the board near the home after (b)
+
+
+def explored() -> ClashState:
+    """What was found in (b) lies south of the home: a mountain, a forest, grassland, and the sea at D4."""
+    own = nation(units=["settler@E4", "settler@E2", "settler@C4", "settler@C2"])
+    return scenario(own, nation(), unexplored=[2, 3, 5, 6, 7, 8, 9], tiles={4: "6 turned"})
+
+
+def why(events: list[Event]) -> list[str]:
+    """What decided the way of each tile that was laid."""
+    return [fact["why"] for fact in facts(events, "explored")]
+
+
+def test_the_example_of_exploring_a_b_turned_the_settler_would_be_in_the_sea() -> None:
+    state = scenario(nation(units=["settler@D2"]), nation(), unexplored=[2, 3, 4, 5, 6, 7, 8, 9])
+    events = play(state, "move", "to:D3", deals=["region_11"])
+    assert why(events) == ["land_first"]
+    assert (terrain(state, "D3"), terrain(state, "D4")) == ("mountain", "sea")
+    assert reason(state, "move") == "cannot_move"  # it has come to a mountain
+    play(state, "found:D3")
+    assert owner(state, "D3") == 0
+
+
+def test_the_example_of_exploring_c_d_the_sea_joins_the_one_that_is_known() -> None:
+    state = explored()
+    assert terrain(state, "E4") == "grassland"
+    events = play(state, "move", "from:E4", "to:F4", deals=["region_13"])
+    assert why(events) == ["joins_sea"]
+    assert terrain(state, "E5") == "sea"  # beside D4
+
+
+def test_the_example_of_exploring_e_f_g_the_sea_is_on_the_edge_either_way() -> None:
+    state = explored()
+    play(state, "move", "from:E2", "to:E3", deals=["region_09"])
+    assert legal(state) == {"lay:upright", "lay:turned"}
+    for way, sea in (("upright", "F3"), ("turned", "F2")):
+        trial = state.clone()
+        play(trial, f"lay:{way}")
+        assert [cell for cell in ("F2", "E3", "G3", "F3") if terrain(trial, cell) == "sea"] == [sea]
+
+
+def test_the_example_of_exploring_h_one_way_alone_keeps_the_settler_out_of_the_sea() -> None:
+    state = explored()
+    events = play(state, "move", "from:C4", "to:C5", deals=["region_06"])
+    assert why(events) == ["land_first"]
+    assert terrain(state, "C5") != "sea"
+
+
+def test_the_example_of_exploring_i_k_only_the_edge_of_the_board_counts() -> None:
+    state = explored()
+    events = play(state, "move", "from:C2", "to:B2", deals=["region_16"])
+    assert why(events) == ["sea_on_edge"]
+    assert terrain(state, "A3") == "sea"
+
+
+def test_the_example_of_exploring_by_ship_no_sea_was_found_and_the_ship_is_back() -> None:
+    """(c) to (e): the tile lies as its finder likes."""
+    state = scenario(nation(units=["ship@B2"]), nation(), unexplored=[4])
+    play(state, "move", "survey:slot5", deals=["region_17"])
+    assert legal(state) == {"lay:upright", "lay:turned"}
+    play(state, "lay:turned")
+    assert units(state, "B2") == {"ship": 1}
+
+
 # By ship
 
 
@@ -177,3 +256,29 @@ def test_along_the_edge_the_sea_must_lie_on_the_edge() -> None:
     assert terrain(state, "A3") == "sea"
     assert units(state, "A3") == {"ship": 1}
     assert goods(state) == {"ideas": 1, "culture": 1}
+
+
+def test_with_navigation_a_ship_sails_along_the_edge_into_a_tile_beside_it() -> None:
+    """No sea of this tile can touch that of the ship, but one lies on the edge, next to the ship."""
+    own = nation(units=["ship@F3"], advances=["navigation", "cartography"])
+    state = scenario(own, nation(), unexplored=[6])
+    play(state, "move", "survey:slot7", deals=["region_13"])
+    assert terrain(state, "G5") == "sea"
+    assert units(state, "G5") == {"ship": 1}
+    assert goods(state) == {"ideas": 1, "culture": 1}
+
+
+def test_a_tile_beside_a_ship_with_navigation_lies_so_that_its_sea_joins_or_lies_on_the_edge() -> None:
+    for advances, ways in (([], set()), (["navigation"], {"lay:upright", "lay:turned"})):
+        state = scenario(nation(units=["ship@F3"], advances=advances), nation(), unexplored=[6])
+        play(state, "move", "survey:slot7", deals=["region_09"])
+        assert legal(state, "lay") == ways
+
+
+def test_who_sails_straight_into_a_tile_on_the_edge_has_not_used_navigation() -> None:
+    own = nation(units=["ship@F3"], advances=["navigation", "cartography"])
+    state = scenario(own, nation(), unexplored=[6])
+    play(state, "move", "survey:slot7", deals=["region_09"])
+    play(state, "lay:turned")
+    assert units(state, "F4") == {"ship": 1}
+    assert goods(state) == {"ideas": 1}

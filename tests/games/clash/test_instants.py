@@ -18,6 +18,7 @@ from tessera.games.clash.scenario import (
     units,
 )
 from tessera.games.clash.state import ClashState
+from tests.games.clash.fields import may_claim
 
 WIN = ["6_infantry", "6_infantry", "6_infantry", "1_leader"]
 """Three attack one and beat it."""
@@ -38,10 +39,6 @@ def attack(
     )
     march(state, "D5-D6", deals=deals)
     return state
-
-
-def may_claim(state: ClashState, name: str, seat: int = 0) -> bool:
-    return objective(state, name, seat) in legal(state, seat=seat)
 
 
 # Battles
@@ -219,6 +216,39 @@ def test_a_scavenger_sinks_ships_too() -> None:
     )
     march(state, "C3-C4", deals=WIN)
     assert may_claim(state, "scavenger")
+
+
+def test_who_is_beaten_by_a_fortress_is_no_scavenger() -> None:
+    state = scenario(
+        nation(["D5"], ["infantry@D5"], ["tactics"], objectives=["scavenger"]),
+        nation(["D6 fortress"], ["settler@D6"], ["bartering", "trade_routes"]),
+    )
+    march(state, "D5-D6", deals=["1_leader", "6_infantry"])
+    assert units(state, "D6", 1) == {"settler": 1}
+    assert not may_claim(state, "scavenger")
+
+
+def test_a_scavenger_who_has_sunk_a_ship_may_retreat() -> None:
+    state = scenario(
+        nation(["D2"], ["3 ship@C3"], objectives=["scavenger"]),
+        nation(units=["2 ship@C4"], advances=["bartering", "trade_routes"]),
+    )
+    play(state, "move", "to:C4", deals=["6_infantry"] + ["1_leader"] * 4)
+    play(state, "use")
+    assert units(state, "C3") == {"ship": 3}
+    assert may_claim(state, "scavenger")
+
+
+def test_a_defender_whose_enemy_retreats_at_sea_may_be_a_scavenger() -> None:
+    state = scenario(
+        nation(["D2"], ["3 ship@C3"], ["bartering", "trade_routes"]),
+        nation(["D7", "C5"], ["2 ship@C4"], objectives=["scavenger"]),
+    )
+    play(state, "move", "to:C4", deals=["1_leader"] * 3 + ["6_infantry"] * 2)
+    play(state, "use")
+    end_turn(state)
+    assert (asked(state), state.seats_to_act()) == ("claim", (1,))
+    assert may_claim(state, "scavenger", 1)
 
 
 def test_an_aggressor_attacks_wins_and_kills_two() -> None:

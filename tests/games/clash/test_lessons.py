@@ -4,7 +4,6 @@ from tessera.games.clash.catalog import ADVANCES
 from tessera.games.clash.scenario import (
     advances,
     asked,
-    card,
     goods,
     legal,
     march,
@@ -12,16 +11,7 @@ from tessera.games.clash.scenario import (
     play,
     scenario,
 )
-from tessera.games.clash.state import ClashState
-
-
-def played(state: ClashState, name: str, deals: list[str] | None = None) -> None:
-    """The active seat plays a card of its hand."""
-    play(state, f"play:{card(state, name, state.active)}", deals=deals)
-
-
-def may_play(state: ClashState, name: str) -> bool:
-    return f"play:{card(state, name, state.active)}" in legal(state)
+from tests.games.clash.fields import may_play, played
 
 
 def test_a_quick_advance_is_gained_for_culture_and_moves_no_marker() -> None:
@@ -68,6 +58,14 @@ def test_the_second_of_two_synergies_is_lost_if_it_cannot_be_paid() -> None:
     play(state, "advance:myths")
     assert asked(state) == "turn"
     assert advances(state) == {"farming", "mining", "myths"}
+
+
+def test_the_second_of_two_synergies_is_not_asked_if_only_one_is_left() -> None:
+    state = scenario(nation(hand=["synergies"], advances=["storage"], food=4), nation())
+    played(state, "synergies")
+    play(state, "advance:irrigation")
+    assert asked(state) == "turn"
+    assert {"irrigation", "husbandry"} <= advances(state)
 
 
 def test_synergies_are_not_for_a_category_that_lacks_one() -> None:

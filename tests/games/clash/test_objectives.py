@@ -430,3 +430,28 @@ def test_an_army_on_the_march_is_counted_where_it_ends() -> None:
     march(state, "D3-D4")
     to_status(state)
     assert objective(state, "outpost") in legal(state)
+
+
+def progress(state: ClashState, seat: int) -> Any:
+    return state.view(seat).board["nations"][0].get("own", {}).get("progress")
+
+
+def test_the_owner_sees_how_far_objectives_of_the_status_phase_are() -> None:
+    state = scenario(plan("large_civilization", SIX[:4]), nation())
+    card = OBJECTIVES_OF[state.nations[0].objectives[0]]
+    known = [OBJECTIVES[half] for half in card if OBJECTIVES[half] in objectives.STATUS]
+    assert set(progress(state, 0)) == set(known)
+    assert progress(state, 0)["large_civilization"] == (4, 6)
+    assert progress(state, 1) is None
+
+
+def test_what_a_lead_takes_depends_on_the_others() -> None:
+    mine = plan("scientific_lead", ["D2 academy"])
+    assert progress(scenario(mine, nation()), 0)["scientific_lead"] == (1, 1)
+    assert progress(scenario(mine, nation(["D7 academy", "C5 academy"])), 0)["scientific_lead"] == (1, 3)
+
+
+@pytest.mark.parametrize(("theirs", "needed"), [([], 2), (["ship@D6"], 2), (["ship@D6"] * 2, 3)])
+def test_a_large_fleet_is_measured_by_those_of_others(theirs: list[str], needed: int) -> None:
+    state = scenario(plan("large_fleet", [], ["ship@E3"]), nation(units=theirs))
+    assert progress(state, 0)["large_fleet"] == (1, needed)

@@ -205,7 +205,7 @@ def test_a_prophet_builds_a_temple_and_nothing_else() -> None:
 
 
 def test_the_second_advance_of_a_card_is_of_the_same_category() -> None:
-    state = scenario(nation(hand=["synergies"], advances=["storage"], food=6, culture=5), nation())
+    state = scenario(nation(hand=["synergies"], food=6, culture=5), nation())
     play(state, f"play:{card(state, 'synergies')}", "advance:irrigation")
     assert "advance:husbandry" in legal(state)
     assert reason(state, "advance:writing") == "not_this_category"
@@ -376,6 +376,14 @@ def test_games_and_the_free_economy_say_what_is_wrong_with_the_city() -> None:
     assert reason(state, "market:D2") == "collected_already"
 
 
+def test_games_do_not_care_whether_a_city_has_worked() -> None:
+    state = scenario(nation(["D2 angry", "E4 happy"], advances=["sports"], culture=1), nation())
+    collect(state, "D2")
+    assert reason(state, "games:D2") == "ok"
+    assert reason(state, "games:E4") == "happy_already"
+    assert reason(state, "games:D7") == "not_your_city"
+
+
 def test_what_a_wonder_lets_do_needs_the_wonder() -> None:
     state = scenario(nation(), nation())
     assert said(state, "borrow:tactics") == "It needs a city of yours with Great Library"
@@ -431,6 +439,11 @@ def test_who_is_shut_in_says_so() -> None:
     own = nation(["E4"], units=["settler@D1"])
     state = scenario(own, nation(units=["infantry@C2", "infantry@D2", "infantry@E2"]))
     assert "D1 (no cell beside them is open to them)" in move_reason(state)
+
+
+def test_the_sea_opens_nothing_to_who_is_shut_in_without_a_ship() -> None:
+    state = scenario(nation(["E4"], units=["settler@A3"]), nation(units=["infantry@B3"]))
+    assert "A3 (no cell beside them is open to them)" in move_reason(state)
 
 
 def test_a_source_of_influence_says_why_it_is_none() -> None:

@@ -9,6 +9,7 @@ from tessera.games.clash.scenario import (
     end_turn,
     hand,
     legal,
+    march,
     nation,
     play,
     scenario,
@@ -52,6 +53,7 @@ def test_a_hand_is_seen_by_its_owner_and_counted_by_the_others() -> None:
         "hand": ["ideas_high_ground", "great_artist_19"],
         "objectives": ["eureka_defiance"],
         "wonders": ["great_wall"],
+        "progress": {"eureka": (0, 5)},
     }
     for viewer in (1, None):
         seen = state.view(viewer).board["nations"][0]
@@ -261,3 +263,17 @@ def test_hands_stay_hidden_in_every_question_of_a_turn() -> None:
             for seat in (0, 1):
                 guesses(state, seat, 5)
             play(state, sorted(legal(state))[0])
+
+
+def test_a_guess_does_not_know_which_objective_came_too_late() -> None:
+    found = []
+    for drawn in ("scientific_lead_conqueror", "metropolis_general"):
+        state = scenario(
+            nation(units=["3 infantry@D5"], advances=["tactics"], food=2),
+            nation(["D7", "D6"], ["infantry@D6"]),
+        )
+        march(state, "D5-D6", deals=["6_infantry"] * 3 + ["1_leader"])
+        play(state, "advance:writing", "study:ideas0gold0", deals=["ideas_surprise", drawn])
+        guess = state.determinize(1, Chance(1))
+        found.append(guess.to_data()["deeds"])
+    assert found[0] == found[1]

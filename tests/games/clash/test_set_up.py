@@ -3,6 +3,7 @@
 import math
 
 from tessera.core.hexes import cells_of
+from tessera.games.clash import GAME
 from tessera.games.clash.layout import LABELS, LAYOUTS, axial
 from tessera.games.clash.scenario import (
     advances,
@@ -23,6 +24,8 @@ from tessera.games.clash.scenario import (
     units,
 )
 from tessera.games.clash.state import ClashState
+from tessera.server.store.rows import SeatRow
+from tessera.server.tables.seating import dealt
 
 HOMES = {2: ["D2", "D7"], 3: ["E4", "G8", "B7"], 4: ["C2", "I2", "I8", "C8"]}
 """The first city of each seat."""
@@ -75,6 +78,13 @@ def test_the_first_cities_lie_as_far_apart_as_each_other() -> None:
         homes = [axial(home) for home in HOMES[seats]]
         neighbours = zip(homes, [*homes[1:], homes[0]], strict=True)
         assert {distance(one, other) for one, other in neighbours} == {steps}
+
+
+def test_chance_says_who_sits_where_at_a_table() -> None:
+    places = [SeatRow(seat, "person", name, name) for seat, name in enumerate(("Anna", "Boris", "Clara"))]
+    orders = {tuple([place.name for place in dealt(places, bytes([number]))]) for number in range(60)}
+    assert GAME.manifest.deals_seats
+    assert len(orders) == 6
 
 
 def test_the_seats_sit_round_the_board_clockwise() -> None:

@@ -243,6 +243,19 @@ def test_navigation_does_not_lead_past_unexplored_land_but_into_it() -> None:
     assert legal(state) == {"survey:slot3", "to:F4", "to:F3", "to:E3"}
 
 
+def test_the_example_of_the_rulebook_for_navigation() -> None:
+    """One way round to any cell of the next sea, the other way into an unexplored tile, not through it."""
+    state = scenario(nation(units=["ship@A5"], advances=["navigation"]), nation(), unexplored=[2])
+    play(state, "move")
+    assert legal(state) == {"survey:slot3", "to:F4", "to:F3", "to:E3"}
+    north = state.clone()
+    play(north, "to:E3")
+    assert units(north, "E3") == {"ship": 1}
+    play(state, "survey:slot3", deals=["region_13"])
+    assert units(state, "A3") == {"ship": 1}
+    assert asked(state) == "turn"
+
+
 def test_beyond_the_edge_a_ship_explores_what_lies_beside_that_sea() -> None:
     own = nation(units=["ship@A5"], advances=["navigation", "cartography"])
     state = scenario(own, nation(), unexplored=[4])

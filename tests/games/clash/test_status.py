@@ -39,6 +39,16 @@ def until(state: ClashState, question: str) -> None:
         play(state, name if name in legal(state) else sorted(legal(state))[0])
 
 
+def test_everybody_sees_which_step_it_is() -> None:
+    state = status(nation(), nation())
+    seen = set()
+    while "status" in state.view(None).board:
+        seen.add((asked(state), state.view(1).board["status"]))
+        play(state, sorted(legal(state))[0])
+    assert {("free_advance", "advance"), ("raze", "raze"), ("first", "first")} <= seen
+    assert asked(state) == "turn"
+
+
 def test_the_phase_comes_after_three_rounds() -> None:
     state = scenario(nation(), nation(), round=2)
     to_status(state)

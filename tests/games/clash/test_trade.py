@@ -53,6 +53,19 @@ def test_the_example_of_the_rulebook_two_food_and_a_card_for_three_wood() -> Non
     assert goods(state) == {"gold": 3, "wood": 3}
 
 
+def test_the_example_of_the_rulebook_a_promised_objective_stays_where_it_is() -> None:
+    """Two food for a wood and the next objective: the goods change hands, and the promise binds nobody."""
+    state = market(nation(advances=["storage"], wood=1), nation(food=2))
+    play(state, "offer:2")
+    assert not legal(state, "give")  # a card that is still to come is no part of an offer
+    play(state, "add:wood", "want:food", "want:food", "done", "use")
+    assert (goods(state), goods(state, 1)) == ({"food": 2}, {"wood": 1})
+    play(state, "advance:writing", deals=["ideas_surprise", "eureka_defiance"])
+    assert asked(state) == "turn"
+    assert state.view(0).board["nations"][0]["own"]["objectives"] == ["eureka_defiance"]
+    assert state.view(1).board["nations"][1]["own"]["objectives"] == []
+
+
 def test_a_trade_takes_no_action() -> None:
     state = offered("add:food")
     play(state, "use")

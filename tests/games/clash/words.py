@@ -1,5 +1,8 @@
 """The words of Clash of Cultures that its code makes keys of, and what its rules page must name."""
 
+import re
+from pathlib import Path
+
 import tessera
 from tessera.core.chance import Chance
 from tessera.games.clash import catalog as clash
@@ -58,7 +61,33 @@ FAMILIES: dict[str, set[str]] = {
 }
 """Keys that the code makes with an f-string, and what can stand in it."""
 
-DRESSES: set[str] = set()
+DRAWN = Path(__file__).parents[3] / "client" / "src" / "games" / "clash" / "book"
+"""Where the pictures of the rules page are."""
+
+
+def pictures(file: str) -> set[str]:
+    """The names of what a file of the client draws for the rules page."""
+    return set(re.findall(r"^  (\w+): ", (DRAWN / file).read_text("utf-8"), re.MULTILINE))
+
+
+DRESSES: set[str] = {
+    *clash.GOODS,
+    *TERRAINS,
+    *clash.MOODS,
+    *clash.UNITS,
+    *clash.BUILDINGS,
+    *clash.SYMBOLS,
+    *clash.CATEGORIES,
+    *clash.WONDERS,
+    *clash.FACE_NAMES,
+    *clash.ACTION_CARDS,
+    *clash.OBJECTIVE_CARDS,
+    *clash.EVENT_CARDS,
+    *("points", "settlement", "one"),
+    *pictures("maps.ts"),
+    *pictures("battles.ts"),
+    *pictures("papers.ts"),
+}
 """What an icon of the rules page may stand for, besides a number on a coin or in laurels."""
 
 NAMED: list[tuple[str, tuple[str, ...]]] = [

@@ -59,6 +59,11 @@ def test_a_gain_is_what_the_effect_gives(seed: int) -> None:
     assert checked > 100
 
 
+def test_every_kind_of_effect_that_does_anything_has_a_yield() -> None:
+    kinds = {type(effect) for effect in effects.OF_KIND} - {effects.Effect}
+    assert set(preview.YIELDS) == kinds
+
+
 def test_a_thief_is_not_told_how_many_points_the_victims_have() -> None:
     legion = CARDS.index(next(name for name in CARDS if name.startswith("legion")))
     seen = 0

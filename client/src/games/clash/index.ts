@@ -1,5 +1,12 @@
 import type { GameClient } from "../registry";
+import { KEYS } from "./keys";
 import Scene from "./Scene.svelte";
 
-/** Still to come: there is a card for it on the home page. */
-export default { order: 4, Scene } satisfies GameClient;
+export default {
+  order: 4,
+  Scene,
+  keys: KEYS,
+  board: () => import("./Table.svelte"),
+  mark: () => import("./Mark.svelte"),
+  guide: () => import("./guide"),
+} satisfies GameClient;

@@ -1,5 +1,7 @@
 /** The continent as a drawing: hexagons with a point on top, their terrain, and the wooden pieces. */
 import { numbers } from "../../svg/numbers";
+import { OWNER, OWNER_DARK, seatMark } from "../seats";
+import { forest, mountain, sea, short } from "../terrain";
 import type { Box } from "../zoom";
 import type { PieceName, Region, Terrain } from "./types";
 
@@ -10,9 +12,6 @@ export const CELL = SIZE * 0.965;
 export const RING = SIZE * 0.86;
 const SQRT3 = Math.sqrt(3);
 
-/** Equal in both themes: the map is a picture. */
-export const OWNER = ["#2b6cb0", "#c0392b", "#d69e2e", "#2f855a"];
-const OWNER_DARK = ["#254463", "#6e2820", "#79571f", "#264d35"];
 /** The flat colour of each terrain. */
 export const FLAT: Record<Terrain, string> = {
   field: "#dfb44c",
@@ -35,10 +34,6 @@ export const DIRECTIONS: readonly (readonly [number, number])[] = [
 
 export function centre({ q, r }: { q: number; r: number }): [number, number] {
   return [SIZE * SQRT3 * (q + r / 2), SIZE * 1.5 * r];
-}
-
-function short(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 function corner(k: number, size: number): [number, number] {
@@ -95,32 +90,6 @@ function field(random: () => number): string {
   return drawn;
 }
 
-function forest(random: () => number): string {
-  const trees: [number, number][] = [
-    [-6, -21],
-    [8, -19],
-    [-19, -17],
-    [20, -14],
-    [2, -10],
-    [-13, -8],
-    [15, -5],
-    [-27, -3],
-    [27, 0],
-    [-22, 8],
-    [23, 12],
-    [-15, 20],
-    [14, 22],
-    [0, 25],
-  ];
-  return trees
-    .map(([x, y], at) => {
-      const place = `translate(${short(x + (random() - 0.5) * 4)} ${short(y + (random() - 0.5) * 3)}) scale(${(0.8 + random() * 0.3).toFixed(2)})`;
-      const colour = ["#2f6a3c", "#3c7a45", "#28593a"][at % 3];
-      return `<g transform="${place}"><ellipse cx="1" cy="9" rx="7" ry="2.4" fill="#203a1e" opacity=".35"/><path d="M-1.3 4h2.6v5.5h-2.6z" fill="#5b3d20"/><path d="M0-15L7-4H4L9 6H-9L-4-4H-7z" fill="${colour}"/><path d="M0-15L7-4H4L9 6H0z" fill="#17331a" opacity=".3"/></g>`;
-    })
-    .join("");
-}
-
 function swamp(): string {
   const pools: [number, number, number, number][] = [
     [-15, -13, 13, 5],
@@ -147,33 +116,6 @@ function swamp(): string {
       `<g transform="translate(${x} ${y})" stroke="#3f4a1e" stroke-width="1.5" fill="none" stroke-linecap="round"><path d="M0 8Q-1 0-4-7M0 8V-10M0 8Q2 1 5-5"/><path d="M0-12v5" stroke="#5b3417" stroke-width="3.2"/><path d="M-4.2-9v3.6" stroke="#5b3417" stroke-width="2.8"/></g>`,
   );
   return water.join("") + plants.join("");
-}
-
-function mountain(): string {
-  const peaks: [number, number, number, number][] = [
-    [-17, -3, 15, 23],
-    [17, -2, 16, 27],
-    [0, 10, 19, 33],
-    [-22, 20, 11, 15],
-    [22, 21, 12, 17],
-  ];
-  const drawn = peaks.map(([x, y, w, h]) => {
-    const n = (value: number) => short(value);
-    return `<g transform="translate(${x} ${y})"><path d="M${-w} 0L0 ${-h}L${w} 0z" fill="#7f796e"/><path d="M0 ${-h}L${w} 0H${n(-w * 0.12)}L${n(w * 0.16)} ${n(-h * 0.42)}L${n(-w * 0.08)} ${n(-h * 0.62)}z" fill="#57514a"/><path d="M0 ${-h}L${n(w * 0.34)} ${n(-h * 0.64)}L${n(w * 0.12)} ${n(-h * 0.56)}L0 ${n(-h * 0.7)}L${n(-w * 0.14)} ${n(-h * 0.56)}L${n(-w * 0.34)} ${n(-h * 0.64)}z" fill="#fbfaf5"/></g>`;
-  });
-  return `${drawn.join("")}<path d="M-12 27l4-5 4 5zM6 29l3-4 4 4z" fill="#57514a"/>`;
-}
-
-function sea(random: () => number): string {
-  let drawn = "";
-  for (let y = -24; y <= 26; y += 10) {
-    const shift = ((y / 10) % 2 ? 6 : 0) + (random() - 0.5) * 6;
-    const width = 30 - Math.abs(y) * 0.45;
-    let d = "";
-    for (let x = -width + shift; x < width - 8; x += 15) d += `M${short(x)} ${y}q3.5-5 7 0q3.5 4 7 0`;
-    drawn += `<path d="${d}" fill="none" stroke="#dcecf3" stroke-width="1.7" stroke-linecap="round" opacity=".72"/>`;
-  }
-  return drawn;
 }
 
 function village(): string {
@@ -252,17 +194,6 @@ const MARK_AT: Record<PieceName, [number, number, number]> = {
   ship: [12, 18.4, 2.6],
   temple: [12, 12, 0],
 };
-
-/** The mark of a seat round a point. */
-export function seatMark(seat: number, x: number, y: number, size: number): string {
-  const [n, s] = [short, size];
-  if (seat % 4 === 0)
-    return `M${n(x - s)} ${y}a${n(s)} ${n(s)} 0 1 0 ${n(2 * s)} 0a${n(s)} ${n(s)} 0 1 0 ${n(-2 * s)} 0z`;
-  if (seat % 4 === 1) return `M${x} ${n(y - s)}l${n(s)} ${n(s * 1.8)}h${n(-2 * s)}z`;
-  if (seat % 4 === 2)
-    return `M${n(x - s * 0.85)} ${n(y - s * 0.85)}h${n(s * 1.7)}v${n(s * 1.7)}h${n(-s * 1.7)}z`;
-  return `M${x} ${n(y - s * 1.15)}l${n(s * 1.15)} ${n(s * 1.15)}l${n(-s * 1.15)} ${n(s * 1.15)}l${n(-s * 1.15)} ${n(-s * 1.15)}z`;
-}
 
 /** A wooden piece with the mark of its owner; temples have none. */
 export function drawPiece(piece: PieceName, seat: number): string {

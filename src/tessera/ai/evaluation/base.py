@@ -36,6 +36,10 @@ class Evaluation:
         """How likely each action is to be the best one, before any search; they sum up to one."""
         return [1.0 / len(actions)] * len(actions)
 
+    def is_worth_judging(self, state: State, seat: int, action: int) -> bool:
+        """Whether an action that a seat chose deserves a thought of its own when a game is looked back at."""
+        return True
+
 
 def alone(points: float) -> float:
     """What points are worth, 0 to 1, to a seat that has nobody to beat."""

@@ -1,10 +1,9 @@
 """How good a position of Clash of Cultures is: points, and at fixed rates what leads to more."""
 
-import math
 from typing import Final
 
 from tessera.ai.evaluation import by_points
-from tessera.ai.evaluation.base import Evaluation, lead
+from tessera.ai.evaluation.base import Evaluation, lead, likely
 from tessera.core.chance import Chance
 from tessera.core.hexes import cells_of
 from tessera.core.state import State
@@ -24,7 +23,9 @@ from tessera.games.clash.catalog import (
     WOOD,
 )
 from tessera.games.clash.city import mood_of, size_of
+from tessera.games.clash.frames.trade import Compose
 from tessera.games.clash.nation import SETTLEMENT
+from tessera.games.clash.notation import OFFER, SKIP_ACTION
 from tessera.games.clash.scoring import score_sheets
 from tessera.games.clash.state import ClashState
 from tessera.games.clash.units import count
@@ -51,8 +52,10 @@ ADVANCE_VALUE: Final = 0.5
 CARD_VALUE: Final = 0.25
 OBJECTIVE_VALUE: Final = 0.4
 WONDER_VALUE: Final = 0.5
-SPREAD: Final = 5.0
-"""How many points ahead make a win e times as likely as not."""
+SPREAD: Final = 1.2
+"""How many points ahead make a win e times as likely as not, when all is over but the last few turns…"""
+SPREAD_BY_AGE: Final = 0.65
+"""… and how many more for each age that is to come: half of what leads still change by, as games show."""
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -111,9 +114,27 @@ class ClashEvaluation(Evaluation):
 
     def chances(self, state: State, chance: Chance) -> list[float]:
         assert isinstance(state, ClashState)
-        worth = [math.exp(side / SPREAD) for side in sides(state)]
-        whole = sum(worth)
-        return [each / whole for each in worth]
+        return likely(sides(state), SPREAD + SPREAD_BY_AGE * max(0, 7 - state.age))
+
+    def priors(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        """All alike, but for offers. Others seem to take any as long as little is known of their answers, so
+        that a computer would make them all the time: it makes none, and drops one that was begun."""
+        is_offer = isinstance(state.stack[-1], Compose)
+        weights = [
+            0.0 if OFFER.covers(action) or (is_offer and action != SKIP_ACTION) else 1.0 for action in actions
+        ]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
+
+    def is_worth_judging(self, state: State, seat: int, action: int) -> bool:
+        """Not offers, nor what they are made of, nor the end of a turn in which nothing else is left."""
+        if OFFER.covers(action) or isinstance(state.stack[-1], Compose):
+            return False
+        others = 0
+        for each in state.actions(seat):
+            if not OFFER.covers(each):
+                others += 1
+        return others > 1
 
 
 EVALUATION: Final = ClashEvaluation()

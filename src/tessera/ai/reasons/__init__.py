@@ -2,12 +2,13 @@
 
 A module has `reasons(prospect)`, sentences about what an action would bring, deny, open or threaten in one
 guess at what is hidden; `tessera.ai.advice` tells those that hold in every guess. It may also have
-`order(state, seat, actions)`: the actions, best first, of a choice that search cannot judge, or None. A
-game without a module is told by its events.
+`order(state, seat, actions)`: the actions, best first, of a choice that search cannot judge, or None; and
+`hangs_on_dice(prospect)`: whether the points that came of it are only how the dice fell. A game without a
+module is told by its events.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from tessera.core.event import Event
@@ -27,6 +28,8 @@ class Prospect:
     """The actions that were tried: the one that is advised, and what the seat would choose after it."""
     events: list[Event]
     """Those that the seat hears of."""
+    worked_out: dict[tuple[int, ...], int] = field(default_factory=dict, compare=False)
+    """What took long to work out for another guess at the same choice and is the same for all."""
 
     @property
     def action(self) -> int:
@@ -40,6 +43,7 @@ class Prospect:
 
 Reasons = Callable[[Prospect], list[Message]]
 Order = Callable[[State, int, list[int]], list[int] | None]
+Gamble = Callable[[Prospect], bool]
 
 
 @cache
@@ -58,6 +62,13 @@ def order_of(game: str) -> Order:
     return found
 
 
+@cache
+def gamble_of(game: str) -> Gamble:
+    """How a game tells what hangs on dice."""
+    found: Gamble = getattr(companion(__name__, game), "hangs_on_dice", certain)
+    return found
+
+
 def by_events(prospect: Prospect) -> list[Message]:
     """What happens, for games that nobody has written reasons for."""
     return [event.message for event in prospect.events]
@@ -66,3 +77,8 @@ def by_events(prospect: Prospect) -> list[Message]:
 def unknown(state: State, seat: int, actions: list[int]) -> list[int] | None:
     """Search can judge all of it."""
     return None
+
+
+def certain(prospect: Prospect) -> bool:
+    """Where guesses agree, it is certain."""
+    return False

@@ -97,6 +97,8 @@ def with_building(city: int, building: int, colour: int) -> int:
 
 def buildings_in(city: int) -> list[int]:
     """The kinds of buildings it has."""
+    if not city >> BUILDING_SHIFT:
+        return []
     return [building for building in range(BUILDING_COUNT) if has_building(city, building)]
 
 

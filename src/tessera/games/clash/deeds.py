@@ -6,7 +6,14 @@ when the next turn begins, a few when the next round does.
 
 from typing import TYPE_CHECKING, Final
 
-from tessera.games.clash.catalog import ALL_OF_CATEGORY, BARBARIANS, CATEGORIES, LARGEST_CITY, TRADE_ROUTES
+from tessera.games.clash.catalog import (
+    ALL_OF_CATEGORY,
+    BARBARIANS,
+    CATEGORIES,
+    HALVES,
+    LARGEST_CITY,
+    TRADE_ROUTES,
+)
 from tessera.games.clash.city import owner_of, size_of, wonders_of
 from tessera.games.clash.fight import (
     AT_SEA,
@@ -40,7 +47,8 @@ SCAVENGED: Final = 5
 PLAYED: Final = 6
 """An action card with an effect, which is the amount."""
 CLAIMED: Final = 7
-"""An objective, which is the amount."""
+"""An objective, which is the amount; in place of the cell stands how often it had been reached when its card
+came to hand."""
 DECLINED: Final = 8
 """A seat was asked what it claims, and claims no more."""
 SETTLED_AFAR: Final = 9
@@ -49,11 +57,15 @@ ACTED: Final = 10
 """A main action was begun, after other deeds."""
 FELL: Final = 11
 """The mood of a city fell by an event."""
+LATE: Final = 12
+"""An objective came to hand, which is the amount: twice its card, and one more for its lower half. Instead of
+the cell stands how often it had been reached before: that does not count for it."""
 
 KIND_MASK: Final = 15
 SEAT_SHIFT: Final = 4
 CELL_SHIFT: Final = 8
 AMOUNT_SHIFT: Final = 16
+ALL_CELLS: Final = 255 << CELL_SHIFT
 
 # What a battle is remembered by, in its amount
 ENEMY_MASK: Final = 7
@@ -93,6 +105,15 @@ def amounts(state: "ClashState", kind: int, seat: int) -> list[int]:
     ]
 
 
+def kinds(state: "ClashState", seat: int) -> int:
+    """The kinds of the deeds that a seat has done, as a set."""
+    found = 0
+    for deed in state.deeds:
+        if deed >> SEAT_SHIFT & KIND_MASK == seat:
+            found |= 1 << (deed & KIND_MASK)
+    return found
+
+
 def by(state: "ClashState", seat: int) -> list[tuple[int, int]]:
     """The kinds of all deeds of a seat, and what is known of each, as they happened."""
     return [
@@ -116,9 +137,28 @@ def cells(state: "ClashState", kind: int, seat: int) -> list[int]:
     ]
 
 
+def missed(state: "ClashState", seat: int, card: int, half: int) -> int:
+    """How often an objective of a seat had been reached when its card came to hand."""
+    late = deed_of(LATE, seat, 0, card * HALVES + half)
+    return max([deed - late >> CELL_SHIFT for deed in state.deeds if deed & ~ALL_CELLS == late], default=0)
+
+
+def claims(state: "ClashState", seat: int, objective: int) -> list[int]:
+    """For each claim of an objective by a seat, how often it had been reached when that card came to hand."""
+    claim = deed_of(CLAIMED, seat, 0, objective)
+    return [deed - claim >> CELL_SHIFT for deed in state.deeds if deed & ~ALL_CELLS == claim]
+
+
 def kept(deeds: tuple[int, ...]) -> tuple[int, ...]:
     """What is remembered when a turn is over: for the round."""
     return tuple([deed for deed in deeds if deed & KIND_MASK in (RAISED, SETTLED_AFAR)])
+
+
+def seen_by(deeds: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """Without those that tell which objectives others hold."""
+    return tuple(
+        [deed for deed in deeds if deed & KIND_MASK != LATE or deed >> SEAT_SHIFT & KIND_MASK == seat]
+    )
 
 
 def victories(state: "ClashState", seat: int) -> int:

@@ -7,6 +7,7 @@ from tessera.core.message import Message
 from tessera.games.clash import tally
 from tessera.games.clash.catalog import (
     ACTION_CARDS,
+    ADVANCE_PRICE,
     ADVANCE_TOKEN,
     ADVANCES,
     AGES,
@@ -47,6 +48,7 @@ from tessera.games.clash.catalog import (
     SETTLEMENT_LIMIT,
     SYMBOLS,
     TACTICS_NAMES,
+    TRACK,
     UNIT_COST,
     UNIT_LIMIT,
     UNITS,
@@ -56,6 +58,7 @@ from tessera.games.clash.catalog import (
     WONDER_POINTS,
     WONDERS,
 )
+from tessera.games.clash.frames.turn_reasons import ABILITIES
 from tessera.games.clash.layout import LABELS, TERRAINS
 from tessera.games.clash.names import advance_name, building_name, cost_of, source_name
 
@@ -148,12 +151,19 @@ def catalog_data() -> dict[str, Any]:
         "most_resources": MOST_RESOURCES,
         "most_food": MOST_FOOD,
         "ages": AGES,
+        "advance_price": ADVANCE_PRICE,
+        "track": TRACK,
         "cells": list(LABELS),
         "terrains": {name: _told([Message(f"clash.terrain_text.{name}")]) for name in TERRAINS},
         "moods": {name: _told([Message(f"clash.mood_text.{name}")]) for name in MOODS},
         "categories": {name: _category(category) for category, name in enumerate(CATEGORIES)},
         "advances": {
-            name: {"category": CATEGORIES[advance // OF_CATEGORY], **_told(advance_texts(advance))}
+            name: {
+                "category": CATEGORIES[advance // OF_CATEGORY],
+                "token": _stock(ADVANCE_TOKEN[advance]),
+                "gives": [verb.name for verb, giver, *_ in ABILITIES if giver == advance],
+                **_told(advance_texts(advance)),
+            }
             for advance, name in enumerate(ADVANCES)
         },
         "settlement": {"limit": SETTLEMENT_LIMIT, **_told([Message("clash.settlement")])},
@@ -251,6 +261,7 @@ def _unit(kind: int) -> dict[str, Any]:
 def _wonder(wonder: int) -> dict[str, Any]:
     return {
         "needs": ADVANCES[WONDER_NEEDS[wonder]],
+        "building": None if WONDER_BUILDING[wonder] == NOBODY else BUILDINGS[WONDER_BUILDING[wonder]],
         "points": WONDER_POINTS[wonder],
         **_priced(WONDER_COST[wonder]),
         **_told(wonder_texts(wonder)),

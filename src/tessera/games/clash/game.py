@@ -5,6 +5,7 @@ from typing import Any, Final
 from tessera.core.chance import SEAT_NAMES, Chance
 from tessera.core.chance import SEATS as SEAT_NUMBERS
 from tessera.core.deck import Deck
+from tessera.core.edition import Fact
 from tessera.core.frame import frames_in
 from tessera.core.game import BOTH, Game, Manifest, Option, Sample
 from tessera.games.clash import settings, wild
@@ -22,6 +23,7 @@ from tessera.games.clash.catalog import (
 from tessera.games.clash.city import city_of
 from tessera.games.clash.describe import catalog_data
 from tessera.games.clash.events import EVENTS
+from tessera.games.clash.facts import facts
 from tessera.games.clash.frames import (
     activation,
     advance,
@@ -76,7 +78,7 @@ class Clash(Game):
     def __init__(self) -> None:
         super().__init__(
             name="clash",
-            rules_version=1,
+            rules_version=2,
             seats=SEATS,
             options=(
                 Option("events", "all", EVENT_CHOICES),
@@ -134,7 +136,7 @@ class Clash(Game):
                 ),
                 endings=ENDINGS,
                 order=4,
-                is_offered=False,
+                deals_seats=True,
             ),
             points_unit=HALVES,
             events=EVENTS,
@@ -173,6 +175,9 @@ class Clash(Game):
 
     def catalog(self) -> dict[str, Any]:
         return catalog_data()
+
+    def facts(self) -> dict[str, Fact]:
+        return facts()
 
 
 def chosen(options: dict[str, str]) -> int:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from tessera.core.deck import without
 from tessera.games.clash.catalog import ACTION_CARD_COUNT
 from tessera.games.clash.notation import FIRST_OBJECTIVE, FIRST_WONDER
+from tessera.games.clash.rules import instants
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -62,6 +63,8 @@ def pass_on(state: "ClashState", giver: int, taker: int, held: int) -> None:
     """A card goes from one seat to another."""
     take_away(state, giver, held)
     hand_over(state, taker, held)
+    if kind_of(held) == OBJECTIVE:
+        instants.note_arrival(state, taker, held - FIRST_OBJECTIVE)
 
 
 def learn(state: "ClashState", other: int, known: tuple[int, ...]) -> None:

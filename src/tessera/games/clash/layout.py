@@ -8,7 +8,7 @@ with a bit for each cell. Up to 62 cells such an int is quick when compiled, so 
 from typing import Final
 
 from tessera.core.data import read_data
-from tessera.core.hexes import DIRECTIONS, Hexes
+from tessera.core.hexes import DIRECTIONS, Hexes, cells_of
 from tessera.games.clash.catalog import SEATS
 
 _map = read_data("tessera.games.clash", "map")
@@ -89,6 +89,8 @@ class Layout:
         self.hexes = Hexes([axial(LABELS[label]) for label in labels])
         self.near: list[int] = list(self.hexes.near_of)
         """The neighbours of each cell, as a set."""
+        self.beside: list[list[int]] = [cells_of(near) for near in self.near]
+        """The same as lists, in order."""
         self.all = (1 << self.size) - 1
         self.edge = self.hexes.edge_cells.mask()
         """The cells on the edge of the board."""

@@ -25,6 +25,9 @@ WAYS: Final = 2
 """A tile fits its slot in two ways: as it is, and turned round."""
 
 
+UNASKED: Final[list[int]] = []
+
+
 def cells_turned(terrain: tuple[int, ...], way: int) -> tuple[int, ...]:
     """The terrains of a tile in the order of its slot's cells."""
     return terrain if way == 0 else terrain[::-1]
@@ -58,9 +61,9 @@ class Map:
         self.land = self.known & ~self.sea
         self.fertile = self.land & ~self.of[BARREN]
         """Land on which a city may stand."""
-        self.reach: list[list[int]] = [self._reach(cell) for cell in range(layout.size)]
-        """For each cell the cells within no step, one step, two steps and so on; the last one is all that
-        can be reached."""
+        self._reached: list[list[int]] = [UNASKED] * layout.size
+        self._far: list[list[int]] = [UNASKED] * layout.size
+        """What `reach` and `steps` answer, for the cells of which it was asked: of few."""
         self.area: list[int] = [0] * layout.size
         """For each sea cell the sea it belongs to, as a set."""
         for area in layout.hexes.areas(self.sea):
@@ -71,24 +74,29 @@ class Map:
         next sea cell, or UNEXPLORED less the slot that is met before."""
         self._find_exits()
 
-    def _reach(self, cell: int) -> list[int]:
+    def _walk(self, cell: int) -> None:
+        """Find out what is how far from a cell."""
+        far = [self.layout.size] * self.layout.size
+        far[cell] = 0
         found = 1 << cell
-        steps = [found]
-        if not self.known & found:
-            return steps
-        near = self.layout.near
-        rim = found
-        while True:
-            around = 0
-            while rim:
-                low = rim & -rim
-                around |= near[low.bit_length() - 1]
-                rim ^= low
-            rim = around & self.known & ~found
-            if not rim:
-                return steps
-            found |= rim
-            steps.append(found)
+        reached = [found]
+        beside = self.layout.beside
+        terrain = self.terrain
+        rim = [cell] if terrain[cell] != UNKNOWN else []
+        while rim:
+            following: list[int] = []
+            steps = len(reached)
+            for one in rim:
+                for other in beside[one]:
+                    if far[other] > steps and terrain[other] != UNKNOWN:
+                        far[other] = steps
+                        found |= 1 << other
+                        following.append(other)
+            if following:
+                reached.append(found)
+            rim = following
+        self._far[cell] = far
+        self._reached[cell] = reached
 
     def _find_exits(self) -> None:
         rim = self.layout.rim
@@ -101,8 +109,8 @@ class Map:
                 while self.terrain[rim[at % len(rim)]] not in (SEA, UNKNOWN):
                     at += step
                 met = rim[at % len(rim)]
-                if at == place + step or met == cell:
-                    continue  # a neighbour, or all the way round
+                if met == cell:
+                    continue  # all the way round
                 if self.terrain[met] == UNKNOWN:
                     found.append(UNEXPLORED - self.layout.slot_of[met])
                 elif not self.area[cell] >> met & 1:
@@ -111,17 +119,23 @@ class Map:
 
     # Questions
 
+    def reach(self, cell: int) -> list[int]:
+        """The cells within no step of a cell, one step, two steps and so on; the last one is all that can be
+        reached."""
+        if not self._reached[cell]:
+            self._walk(cell)
+        return self._reached[cell]
+
     def within(self, cell: int, steps: int) -> int:
         """The cells that are so many steps from a cell or fewer, as a set."""
-        reach = self.reach[cell]
+        reach = self.reach(cell)
         return reach[steps if steps < len(reach) else len(reach) - 1]
 
     def distance(self, one: int, other: int) -> int:
         """The steps between two cells; more than any board has if there is no way."""
-        for steps, found in enumerate(self.reach[one]):
-            if found >> other & 1:
-                return steps
-        return self.layout.size
+        if not self._far[one]:
+            self._walk(one)
+        return self._far[one][other]
 
     def explored(self, slot: int, tile: int, way: int) -> "Map":
         """The map with one more tile turned up."""

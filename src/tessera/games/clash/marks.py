@@ -39,8 +39,13 @@ def marked(marks: list[int], cell: int, memory: int) -> int:
     found = 0
     for mark in marks:
         if mark >> CELL_SHIFT == cell and mark >> MEMORY_SHIFT & MEMORIES - 1 == memory:
-            found += (mark & MASK) << BITS * (mark >> KIND_SHIFT & 7)
+            found += units_in(mark)
     return found
+
+
+def units_in(mark: int) -> int:
+    """The units of a mark, packed."""
+    return (mark & MASK) << BITS * (mark >> KIND_SHIFT & 7)
 
 
 def memories_at(marks: list[int], cell: int) -> list[int]:

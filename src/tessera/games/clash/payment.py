@@ -48,6 +48,8 @@ def affords(nation: Nation, cost: int) -> bool:
     stock = nation.stock
     if purse.covers(stock, cost):
         return True
+    if not purse.amount(stock, GOLD):
+        return False
     food, wood, ore = raw(cost)
     owned_food, owned_wood, owned_ore = raw(stock)
     short = max(0, food - owned_food) + max(0, wood - owned_wood) + max(0, ore - owned_ore)

@@ -118,7 +118,7 @@ class ClashState(State):
             self.tiles = source.tiles
             self.exhausted = source.exhausted
             self.cities = source.cities.copy()
-            self.units = [stood.copy() for stood in source.units]
+            self.units = [stood.copy() if stood else stood for stood in source.units]
             self.marks = source.marks.copy()
             self.nations = tuple([Nation(nation) for nation in source.nations])
             self.age = source.age
@@ -183,12 +183,14 @@ class ClashState(State):
     # Questions about the state
 
     def enemy_units(self, seat: int, cell: int) -> int:
-        """The units of anybody else on a cell, packed together: only whether there are any is asked."""
-        found = 0
+        """The units of somebody else on a cell, packed, if there are any."""
+        units = self.units
         for owner in range(OWNERS):
-            if owner != seat and self.units[owner]:
-                found |= self.units[owner][cell]
-        return found
+            if owner != seat:
+                stood = units[owner]
+                if stood and stood[cell]:
+                    return stood[cell]
+        return 0
 
     def cities_of(self, owner: int) -> int:
         """The cells of an owner's cities, as a set."""

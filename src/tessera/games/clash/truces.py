@@ -17,6 +17,11 @@ def is_truce(state: "ClashState", seat: int, other: int) -> bool:
     return 0 <= other < MOST_SEATS and lasts(state.lasting, TRUCE + other, seat)
 
 
+def is_truce_at(state: "ClashState", seat: int, cell: int) -> bool:
+    """Whether units on a cell keep a seat from coming there to fight."""
+    return any(state.units[other][cell] and is_truce(state, seat, other) for other in range(state.seats))
+
+
 def truces_of(state: "ClashState", seat: int) -> list[int]:
     """Whom a seat may not attack in its present or next turn."""
     return [other for other in range(state.seats) if is_truce(state, seat, other)]

@@ -4,15 +4,19 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.deck import Deck
+from tessera.games.clash import deeds
 from tessera.games.clash.catalog import (
     ACTION_CARDS,
     ADVANCES,
+    BARBARIANS,
     BUILDINGS,
     EVENT_CARDS,
     GOODS,
     HALVES,
     MOODS,
     OBJECTIVE_CARDS,
+    OBJECTIVES,
+    OBJECTIVES_OF,
     PORT,
     UNIT_COUNT,
     UNITS,
@@ -33,6 +37,8 @@ from tessera.games.clash.city import (
 from tessera.games.clash.layout import LABELS
 from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import CARDS, FIRST_GREAT
+from tessera.games.clash.rules.cities import room_in
+from tessera.games.clash.rules.objectives import measured
 from tessera.games.clash.settings import has_plague, is_last_round
 from tessera.games.clash.truces import truces_of
 from tessera.games.clash.units import count
@@ -72,7 +78,7 @@ def cell_data(state: "ClashState", cell: int) -> dict[str, Any]:
     if state.exhausted >> cell & 1:
         data["exhausted"] = True
     if state.cities[cell]:
-        data["city"] = city_data(state, state.cities[cell])
+        data["city"] = city_data(state, cell)
     units = {
         str(owner): {
             UNITS[kind]: count(stood[cell], kind) for kind in range(UNIT_COUNT) if count(stood[cell], kind)
@@ -85,11 +91,14 @@ def cell_data(state: "ClashState", cell: int) -> dict[str, Any]:
     return data
 
 
-def city_data(state: "ClashState", city: int) -> dict[str, Any]:
+def city_data(state: "ClashState", cell: int) -> dict[str, Any]:
+    city = state.cities[cell]
+    owner = owner_of(city)
     return {
-        "owner": owner_of(city),
+        "owner": owner,
         "mood": MOODS[mood_of(city)],
         "size": size_of(city),
+        "room": room_in(state, owner, cell) if owner != BARBARIANS else 0,
         "buildings": {BUILDINGS[each]: colour_of(city, each) for each in buildings_in(city)},
         "wonders": [WONDERS[wonder] for wonder in range(WONDER_COUNT) if wonders_of(city) >> wonder & 1],
         "activated": city & WAS_ACTIVATED != 0,
@@ -123,8 +132,16 @@ def nation_data(state: "ClashState", seat: int, is_own: bool) -> dict[str, Any]:
             "hand": [CARDS[card] for card in nation.hand],
             "objectives": [OBJECTIVE_CARDS[card] for card in nation.objectives],
             "wonders": [WONDERS[card] for card in nation.wonder_cards],
+            "progress": progress_data(state, seat),
         }
     return data
+
+
+def progress_data(state: "ClashState", seat: int) -> dict[str, tuple[int, int]]:
+    """How far the objectives in hand are: what there is of what each asks for, and how much it takes."""
+    names = [OBJECTIVES[half] for card in state.nations[seat].objectives for half in OBJECTIVES_OF[card]]
+    known = {name: measured(state, seat, name) for name in names}
+    return {name: numbers for name, numbers in known.items() if numbers is not None}
 
 
 def guess(state: "ClashState", seat: int, chance: Chance) -> "ClashState":
@@ -141,6 +158,7 @@ def guess(state: "ClashState", seat: int, chance: Chance) -> "ClashState":
     copy.objective_deck, hands = _dealt_anew(copy.objective_deck, hidden, chance)
     for nation, hand in zip(others, hands, strict=True):
         nation.objectives = tuple(sorted(hand))
+    copy.deeds = deeds.seen_by(copy.deeds, seat)
     hidden = [list(nation.wonder_cards) for nation in others]
     copy.wonder_deck, hands = _dealt_anew(copy.wonder_deck, hidden, chance)
     for nation, hand in zip(others, hands, strict=True):

@@ -20,7 +20,8 @@ points, `falls` lists the villages that would fall, and `chain` is given where i
 possible in resources, which is what the plan is made with.
 """
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core import i64, purse
 from tessera.core.hexes import count_bits
@@ -60,49 +61,7 @@ def card_yield(state: "DeusState", seat: int, card: int) -> Yield:
         points = temples.OF_CARD[card].worth(state, seat)
         return {"kind": "worth", "amounts": {"points": points}, "most": MOST_TEMPLE_POINTS}
     effect = effects.OF_CARD[card]
-    if not effect.works(state, seat):
-        return {"kind": "nothing"}
-    if isinstance(effect, effects.Gain):
-        count = effect.count(state, seat)
-        return _gain({"gold": effect.gold * count, "points": effect.victory_points * count})
-    if isinstance(effect, effects.ProduceOne):
-        found = {RESOURCES[land]: effect.amount for land in rules.lands_worked(state, seat)}
-        return _gain(found) if len(found) == 1 else {"kind": "one_of", "amounts": found}
-    if isinstance(effect, effects.ProduceEverywhere):
-        works: i64 = state.empires[seat].production & state.continent.lands[effect.terrain]
-        return _produced(state, effect.terrain, count_bits(works) * effect.amount)
-    if isinstance(effect, effects.ProduceByCity):
-        size = rules.largest_works(state, seat, effect.terrain)
-        return _produced(state, effect.terrain, size * effect.amount)
-    if isinstance(effect, effects.Sell):
-        return {
-            "kind": "sell",
-            "most": min(effect.most, rules.lots(state.empires[seat], effect.lot)),
-            "lot": stock_data(effect.lot),
-            "amounts": _some({"gold": effect.gold, "points": effect.victory_points}),
-        }
-    if isinstance(effect, effects.Buy):
-        in_supply = sum(rules.in_supply(state, resource) for resource in range(len(RESOURCES)))
-        most = min(effect.most, in_supply, state.empires[seat].gold // effect.gold)
-        return {"kind": "buy", "most": most, "gold": effect.gold}
-    if isinstance(effect, effects.Draw):
-        empire = state.empires[seat]
-        count = count_bits(empire.cities(effect.pieces)) * effect.cards
-        return {"kind": "draw", "count": min(count, rules.room_for_cards(state, seat))}
-    if isinstance(effect, effects.Recruit):
-        left = sum(state.empires[seat].count_reserve(piece) for piece in range(PURPLE))
-        return {"kind": "recruit", "count": min(effect.count(state, seat), left)}
-    if isinstance(effect, effects.Activate):
-        cards = effects.working_cards(state, seat, effect.colour)
-        return {"kind": "activate", "cards": [CARDS[card] for card in cards]}
-    if isinstance(effect, effects.Steal):
-        return _gain(_stolen(state, seat, effect))
-    if isinstance(effect, effects.Move):
-        armies = count_bits(rules.movable(state, seat, effect.steps, effect.is_one, 0))
-        return {"kind": "march", "armies": 1 if effect.is_one else armies, "steps": effect.steps}
-    if isinstance(effect, effects.Plunder):
-        return _gain({"points": _plundered(state, seat, effect.amount)})
-    return {"kind": "nothing"}
+    return YIELDS[type(effect)](state, seat, effect) if effect.works(state, seat) else {"kind": "nothing"}
 
 
 def column_yields(state: "DeusState", seat: int, colour: int) -> list[Yield]:
@@ -127,7 +86,65 @@ def _produced(state: "DeusState", resource: int, amount: int) -> Yield:
     return _gain({RESOURCES[resource]: min(amount, rules.in_supply(state, resource))})
 
 
-def _stolen(state: "DeusState", seat: int, effect: "effects.Steal") -> dict[str, int]:
+# The yield of each kind of effect, one that changes something
+
+
+def _gained(state: "DeusState", seat: int, effect: "effects.Gain") -> Yield:
+    count = effect.count(state, seat)
+    return _gain({"gold": effect.gold * count, "points": effect.victory_points * count})
+
+
+def _produced_by_one(state: "DeusState", seat: int, effect: "effects.ProduceOne") -> Yield:
+    found = {RESOURCES[land]: effect.amount for land in rules.lands_worked(state, seat)}
+    return _gain(found) if len(found) == 1 else {"kind": "one_of", "amounts": found}
+
+
+def _produced_by_all(state: "DeusState", seat: int, effect: "effects.ProduceEverywhere") -> Yield:
+    works: i64 = state.empires[seat].production & state.continent.lands[effect.terrain]
+    return _produced(state, effect.terrain, count_bits(works) * effect.amount)
+
+
+def _produced_by_city(state: "DeusState", seat: int, effect: "effects.ProduceByCity") -> Yield:
+    size = rules.largest_works(state, seat, effect.terrain)
+    return _produced(state, effect.terrain, size * effect.amount)
+
+
+def _sold(state: "DeusState", seat: int, effect: "effects.Sell") -> Yield:
+    return {
+        "kind": "sell",
+        "most": min(effect.most, rules.lots(state.empires[seat], effect.lot)),
+        "lot": stock_data(effect.lot),
+        "amounts": _some({"gold": effect.gold, "points": effect.victory_points}),
+    }
+
+
+def _bought(state: "DeusState", seat: int, effect: "effects.Buy") -> Yield:
+    in_supply = sum(rules.in_supply(state, resource) for resource in range(len(RESOURCES)))
+    most = min(effect.most, in_supply, state.empires[seat].gold // effect.gold)
+    return {"kind": "buy", "most": most, "gold": effect.gold}
+
+
+def _drawn(state: "DeusState", seat: int, effect: "effects.Draw") -> Yield:
+    count = count_bits(state.empires[seat].cities(effect.pieces)) * effect.cards
+    return {"kind": "draw", "count": min(count, rules.room_for_cards(state, seat))}
+
+
+def _recruited(state: "DeusState", seat: int, effect: "effects.Recruit") -> Yield:
+    left = sum(state.empires[seat].count_reserve(piece) for piece in range(PURPLE))
+    return {"kind": "recruit", "count": min(effect.count(state, seat), left)}
+
+
+def _activated(state: "DeusState", seat: int, effect: "effects.Activate") -> Yield:
+    cards = effects.working_cards(state, seat, effect.colour)
+    return {"kind": "activate", "cards": [CARDS[card] for card in cards]}
+
+
+def _marched(state: "DeusState", seat: int, effect: "effects.Move") -> Yield:
+    armies = count_bits(rules.movable(state, seat, effect.steps, effect.is_one, 0))
+    return {"kind": "march", "armies": 1 if effect.is_one else armies, "steps": effect.steps}
+
+
+def _stolen(state: "DeusState", seat: int, effect: "effects.Steal") -> Yield:
     """What the best army would steal. How many points a victim has is not known, so none is short of them."""
     best = {"gold": 0, "points": 0}
     for region in regions_of(rules.raiders(state, seat)):
@@ -138,12 +155,32 @@ def _stolen(state: "DeusState", seat: int, effect: "effects.Steal") -> dict[str,
                 found["gold"] += min(effect.gold, empire.gold)
                 found["points"] += effect.victory_points
         best = max(best, found, key=lambda one: (one["gold"], one["points"]))
-    return best
+    return _gain(best)
 
 
-def _plundered(state: "DeusState", seat: int, amount: int) -> int:
+def _plundered(state: "DeusState", seat: int, effect: "effects.Plunder") -> Yield:
     villages = regions_of(rules.rich_villages(state, seat))
-    return max(min(amount, state.village_points[region // TILE_REGIONS]) for region in villages)
+    most = max(state.village_points[region // TILE_REGIONS] for region in villages)
+    return _gain({"points": min(effect.amount, most)})
+
+
+YIELDS: Final[dict[type[effects.Effect], Callable[["DeusState", int, Any], Yield]]] = {
+    effects.GainPerLand: _gained,
+    effects.GainPerCity: _gained,
+    effects.GainPerCard: _gained,
+    effects.GainPerVillage: _gained,
+    effects.ProduceOne: _produced_by_one,
+    effects.ProduceEverywhere: _produced_by_all,
+    effects.ProduceByCity: _produced_by_city,
+    effects.Sell: _sold,
+    effects.Buy: _bought,
+    effects.Draw: _drawn,
+    effects.Recruit: _recruited,
+    effects.Activate: _activated,
+    effects.Steal: _stolen,
+    effects.Move: _marched,
+    effects.Plunder: _plundered,
+}
 
 
 # What building a card would do

@@ -17,3 +17,12 @@ board-all = The whole map
 ## Paying
 
 board-goods_first = Always spend my goods first
+
+## Keys
+
+board-key-space = Space
+board-key-enlarge = enlarge what you are at
+board-key-map = go to the map
+board-key-nearer = look at the map from nearer
+board-key-farther = look at the map from farther away
+board-key-all = show the whole map, while you are on it

@@ -561,3 +561,7 @@ clash-event-great_diplomat = Great Diplomat
 clash-event_text-great_diplomat = Name a player: before one of you attacks the other, 2 culture tokens must be paid; an attack discards the card.
 clash-event-great_seer = Great Seer
 clash-event_text-great_seer = As an action: draw an objective card for each player and decide secretly who gets which.
+
+## On how many cards something is
+
+clash-fact-copies = { $copies } ×

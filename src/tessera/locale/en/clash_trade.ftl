@@ -18,6 +18,7 @@ clash-prompt-choose_card = Which card do you hand over?
 clash-prompt-colony = Found a city on the new tile for 2 food?
 clash-prompt-compose = What is in your offer?
 clash-prompt-consider = Do you take the offer?
+clash-prompt-declare = What does the Great Library lend you for your trade routes?
 clash-prompt-delight = Which city becomes happy?
 clash-prompt-erupt = Which of your cities does the volcano bury?
 clash-prompt-go_along = Who of those who have come aboard goes along?

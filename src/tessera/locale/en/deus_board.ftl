@@ -209,3 +209,11 @@ deus-board-tab-log = Log
 deus-home-about = Settle the islands and set off the whole chain of your buildings, time and again.
 deus-home-players = 2–4
 deus-home-time = 60 min
+
+## Keys
+
+deus-key-card = pick a card of your hand by its place
+deus-key-build = build the card that is picked
+deus-key-offering = make an offering instead, or build again
+deus-key-offer = offer the cards that are picked to the god
+deus-key-walk = from region to region on the map, from card to card

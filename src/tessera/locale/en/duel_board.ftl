@@ -162,3 +162,11 @@ duel-verb-engineer = Build by Engineering
 duel-verb-discard = Discard for coins
 duel-verb-wonder = Raise a wonder
 duel-verb-activate = Call a god
+
+## Keys
+
+duel-key-walk = from card to card, from one thing to the next in a row
+duel-key-build = build the chosen card
+duel-key-discard = discard the chosen card for coins
+duel-key-wonders = go to the wonders for which the chosen card can be used
+duel-key-wonder = build that wonder with the chosen card

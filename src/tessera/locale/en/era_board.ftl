@@ -147,3 +147,9 @@ era-board-tab-log = Log
 era-home-about = Roll the dice and raise walls, farms and towers on a board of your own.
 era-home-players = 1–4
 era-home-time = 45 min
+
+## Keys
+
+era-key-number = pick a die by its place, or go to a row of the supply
+era-key-turn = roll the dice that are picked; turn the piece in hand
+era-key-walk = move the piece in hand, or go from cell to cell

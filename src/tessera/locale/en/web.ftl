@@ -187,6 +187,10 @@ web-log-give_back = { $name } is back.
 web-log-secret = { $name } chooses in secret.
 web-chat-empty = Say hello.
 web-chat-write = Write a line
+web-chat-quick = Say at once
+web-chat-quick-agreed = Agreed
+web-chat-quick-more = Too little
+web-chat-quick-later = Later
 web-chat-send = Send
 web-chat-unread =
     { $count ->

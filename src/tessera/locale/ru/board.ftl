@@ -17,3 +17,12 @@ board-all = Вся карта
 ## Оплата
 
 board-goods_first = Всегда сначала тратить свои ресурсы
+
+## Клавиши
+
+board-key-space = Пробел
+board-key-enlarge = рассмотреть то, что выделено
+board-key-map = перейти к карте
+board-key-nearer = приблизить карту
+board-key-farther = отдалить карту
+board-key-all = показать карту целиком, если вы на ней

@@ -592,3 +592,7 @@ clash-event-great_diplomat = Великий дипломат
 clash-event_text-great_diplomat = Назовите игрока: прежде чем напасть друг на друга, нужно отдать 2 жетона культуры; нападение сбрасывает карту.
 clash-event-great_seer = Великий провидец
 clash-event_text-great_seer = В качестве действия: возьмите по карте цели на игрока и тайно решите, кому какая достанется.
+
+## Сколько карт
+
+clash-fact-copies = { $copies } ×

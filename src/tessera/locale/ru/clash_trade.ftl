@@ -18,6 +18,7 @@ clash-prompt-choose_card = Какую карту отдаёте?
 clash-prompt-colony = Возвести город в новом регионе за 2 еды?
 clash-prompt-compose = Что войдёт в предложение?
 clash-prompt-consider = Принимаете предложение?
+clash-prompt-declare = Воспользоваться Великой библиотекой ради торговых путей?
 clash-prompt-delight = Какой город становится счастливым?
 clash-prompt-erupt = Какой ваш город погребёт вулкан?
 clash-prompt-go_along = Кто из поднявшихся на борт плывёт вместе с кораблями?

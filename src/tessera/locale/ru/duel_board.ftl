@@ -172,3 +172,11 @@ duel-verb-engineer = Построить по «Инженерии»
 duel-verb-discard = Сбросить за монеты
 duel-verb-wonder = Возвести чудо
 duel-verb-activate = Призвать бога
+
+## Клавиши
+
+duel-key-walk = от карты к карте и по рядам
+duel-key-build = построить выбранную карту
+duel-key-discard = сбросить выбранную карту за монеты
+duel-key-wonders = перейти к чудесам, на которые пойдёт выбранная карта
+duel-key-wonder = построить на выбранную карту чудо с этим номером

@@ -204,6 +204,10 @@ web-log-give_back = { $name } снова за столом.
 web-log-secret = { $name } выбирает втайне.
 web-chat-empty = Поздоровайтесь.
 web-chat-write = Напишите строчку
+web-chat-quick = Сказать сразу
+web-chat-quick-agreed = По рукам
+web-chat-quick-more = Мало
+web-chat-quick-later = Позже
 web-chat-send = Сказать
 web-chat-unread =
     { $count ->

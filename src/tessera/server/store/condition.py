@@ -1,10 +1,8 @@
-"""How the database fares: what the store remembers of its last failure and its last success.
+"""How the database fares: what the store remembers of its last failure, until it succeeds again.
 
 Whoever asks, asks memory. While something is wrong nothing new is written but a probe, every second:
 so the server goes on by itself as soon as the database does.
 """
-
-import time
 
 import structlog
 
@@ -29,9 +27,6 @@ class Condition:
 
     def __init__(self) -> None:
         self.trouble: Kind | None = None
-        self.failed_at: float | None = None
-        self.succeeded_at: float | None = None
-        """Seconds of a clock that never goes back."""
         self.free_bytes: int | None = None
         """Free space on the disk of the database, where it is a file."""
 
@@ -41,7 +36,6 @@ class Condition:
 
     def succeeded(self) -> None:
         """Something was written."""
-        self.succeeded_at = time.monotonic()
         if self.trouble is not None:
             log.warning("store_recovered", trouble=self.trouble)
             self.trouble = None
@@ -51,7 +45,6 @@ class Condition:
         trouble = kind_of(error)
         if trouble is None:
             return error
-        self.failed_at = time.monotonic()
         if trouble != self.trouble:
             log.error("store_failing", trouble=trouble, error=type(error).__name__)
             self.trouble = trouble

@@ -1,13 +1,15 @@
 """The rows of a table, its seats, its history and its chat, as values."""
 
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from tessera.core.record import Outcomes
-from tessera.server.protocol import Clock, Text
+from tessera.server.protocol import Clock, Table, Text
 
+T = TypeVar("T")
 Status = Literal["waiting", "playing", "over"]
 EntryKind = Literal["act", "undo", "resign", "stand_in", "give_back"]
 
@@ -41,6 +43,8 @@ class TableRow(Struct):
     """The id of the table whose game it goes on with."""
     continued: int | None = None
     """How many of its entries, from the first, are copied from there."""
+    is_readable: bool = True
+    """Whether the store holds it whole; what cannot be read of it is empty here."""
 
 
 class SeatRow(Struct):
@@ -91,6 +95,8 @@ class EntryRow(Struct):
     first has it."""
     wish: int | None = None
     """The first entry of the wish, for those that go on with it."""
+    is_readable: bool = True
+    """Whether the store holds it whole; otherwise nobody knows what it was."""
 
 
 class ChatRow(Struct):
@@ -114,6 +120,14 @@ class Snapshot(Struct):
     """Since which entry each seat is asked what it is asked."""
 
 
+def or_none(read: Callable[[Any], T], stored: Any) -> T | None:
+    """What a column holds; None if that cannot be read."""
+    try:
+        return read(stored)
+    except (msgspec.MsgspecError, TypeError, ValueError):
+        return None
+
+
 def to_json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -122,8 +136,8 @@ def outcomes_from(text: str) -> Outcomes:
     return msgspec.json.decode(text, type=list[tuple[int, int]])
 
 
-def clock_from(text: str | None) -> Clock | None:
-    return None if text is None else msgspec.json.decode(text, type=Clock)
+def clock_from(text: str) -> Clock:
+    return msgspec.json.decode(text, type=Clock)
 
 
 def options_from(text: str) -> dict[str, str]:
@@ -132,6 +146,14 @@ def options_from(text: str) -> dict[str, str]:
 
 def told_from(text: str) -> Told:
     return msgspec.json.decode(text, type=Told)
+
+
+def snapshot_from(text: str) -> Snapshot:
+    return msgspec.json.decode(text, type=Snapshot)
+
+
+def face_from(text: str) -> Table:
+    return msgspec.json.decode(text, type=Table)
 
 
 def seats_from(text: str) -> list[int]:

@@ -46,7 +46,10 @@ def _connect(file: Path) -> sqlite3.Connection:
 
 
 def _damage(connection: sqlite3.Connection, longest: float) -> str:
-    """The first thing that is wrong with the pages of the file; "" if nothing was found in time."""
+    """The first thing that is wrong with the pages of the file; "" if nothing was found in time.
+
+    The time is the machine's: SQLite is being watched while it works, and no game or limit hangs on it.
+    """
     deadline = time.monotonic() + longest
     connection.set_progress_handler(lambda: time.monotonic() > deadline, STEPS)
     try:

@@ -18,8 +18,10 @@ from tessera.server.store.rows import (
     TableRow,
     clock_from,
     options_from,
+    or_none,
     outcomes_from,
     seats_from,
+    snapshot_from,
     to_json,
     told_from,
 )
@@ -65,17 +67,20 @@ async def _places(connection: AsyncConnection, table: str) -> list[SeatRow]:
 
 
 def _table(row: Row[Any]) -> TableRow:
+    options = or_none(options_from, row.options)
+    clock = None if row.clock is None else or_none(clock_from, row.clock)
+    setup = None if row.setup is None else or_none(outcomes_from, row.setup)
     return TableRow(
         id=row.id,
         game=row.game,
         rules_version=row.rules_version,
-        options=options_from(row.options),
+        options=options or {},
         status=row.status,
         host=row.host,
         listed=row.listed,
-        clock=clock_from(row.clock),
+        clock=clock,
         secret=bytes(row.secret),
-        setup=None if row.setup is None else outcomes_from(row.setup),
+        setup=setup,
         created=row.created,
         started=row.started,
         changed=row.changed,
@@ -87,6 +92,9 @@ def _table(row: Row[Any]) -> TableRow:
         edition=row.edition,
         origin=row.origin,
         continued=row.continued,
+        is_readable=options is not None
+        and (clock is None) == (row.clock is None)
+        and (setup is None) == (row.setup is None),
     )
 
 
@@ -98,7 +106,7 @@ def _seat(row: Row[Any]) -> SeatRow:
         name=row.name,
         level=row.level,
         wants_rematch=row.wants_rematch,
-        agreed=seats_from(row.agreed),
+        agreed=or_none(seats_from, row.agreed) or [],  # votes can be given again
         seconds=row.seconds,
     )
 
@@ -110,31 +118,36 @@ async def history(store: Store, table: str, after: int = 0, upto: int | None = N
         query = query.where(entries.c.sequence <= upto)
     async with store.reading() as connection:
         rows = (await connection.execute(query.order_by(entries.c.sequence))).all()
-    return [
-        EntryRow(
-            row.sequence,
-            row.kind,
-            row.seat,
-            row.at,
-            row.up,
-            row.action,
-            outcomes_from(row.outcomes),
-            told_from(row.told),
-            row.request,
-            row.wish,
-        )
-        for row in rows
-    ]
+    return [_entry(row) for row in rows]
+
+
+def _entry(row: Row[Any]) -> EntryRow:
+    outcomes, told = or_none(outcomes_from, row.outcomes), or_none(told_from, row.told)
+    if outcomes is None or told is None:
+        return EntryRow(row.sequence, row.kind, row.seat, row.at, row.up, is_readable=False)
+    return EntryRow(
+        row.sequence,
+        row.kind,
+        row.seat,
+        row.at,
+        row.up,
+        row.action,
+        outcomes,
+        told,
+        row.request,
+        row.wish,
+    )
 
 
 async def snapshot(store: Store, table: str, moves: int | None = None) -> Snapshot | None:
-    """The last snapshot, or the last one with at most that many moves."""
+    """The last snapshot, or the last one with at most that many moves; None if there is none that can be
+    read: the history is what counts."""
     query = select(snapshots.c.data).where(snapshots.c.table == table)
     if moves is not None:
         query = query.where(snapshots.c.moves <= moves)
     async with store.reading() as connection:
         data = (await connection.execute(query.order_by(snapshots.c.sequence.desc()).limit(1))).scalar()
-    return None if data is None else msgspec.json.decode(data, type=Snapshot)
+    return None if data is None else or_none(snapshot_from, data)
 
 
 async def review(store: Store, table: str) -> Review | None:
@@ -274,9 +287,16 @@ async def remove(store: Store, table: str) -> bool:
 
 
 async def seat_somebody(
-    store: Store, table: TableRow, places: list[SeatRow], place: SeatRow, was: str, face: str
+    store: Store,
+    table: TableRow,
+    places: list[SeatRow],
+    place: SeatRow,
+    was: str,
+    face: str,
+    dealt: Sequence[SeatRow] = (),
 ) -> None:
-    """Change who sits at one of the places of a table that waits, and what follows from it for the table.
+    """Change who sits at one of the places of a table that waits, and what follows from it for the table;
+    `dealt` are the places as they are then, if chance has said who sits where.
 
     Raises `Taken` if the place is not what it `was`, if somebody else has changed another one meanwhile,
     or if the table does not wait any more.
@@ -286,13 +306,7 @@ async def seat_somebody(
         taken = (
             update(seats)
             .where(seats.c.table == table.id, seats.c.seat == place.seat, seats.c.kind == was)
-            .values(
-                kind=place.kind,
-                person=place.person,
-                name=place.name,
-                level=place.level,
-                seconds=place.seconds,
-            )
+            .values(**_sitting(place))
         )
         changed = (
             update(tables)
@@ -312,8 +326,23 @@ async def seat_somebody(
             if not (await connection.execute(statement)).rowcount:
                 raise Taken
         await _check_places(connection, table.id, places)
+        for each in dealt:
+            if each != places[each.seat]:
+                there = (seats.c.table == table.id, seats.c.seat == each.seat)
+                await connection.execute(update(seats).where(*there).values(**_sitting(each)))
 
     await store.writer.run(work)
+
+
+def _sitting(place: SeatRow) -> dict[str, Any]:
+    """Who sits at a place."""
+    return {
+        "kind": place.kind,
+        "person": place.person,
+        "name": place.name,
+        "level": place.level,
+        "seconds": place.seconds,
+    }
 
 
 async def _check_places(connection: AsyncConnection, table: str, places: list[SeatRow]) -> None:

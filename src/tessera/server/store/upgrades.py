@@ -2,13 +2,12 @@
 
 import contextlib
 
-import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tessera.server.protocol import Result, Table
+from tessera.server.protocol import Result
 from tessera.server.store import Store, Taken
-from tessera.server.store.rows import Snapshot, TableRow, to_json
+from tessera.server.store.rows import Snapshot, TableRow, face_from, or_none, snapshot_from, to_json
 from tessera.server.store.schema import snapshots, tables
 
 
@@ -23,14 +22,15 @@ async def all_snapshots(store: Store, table: str) -> list[Snapshot]:
     query = select(snapshots.c.data).where(snapshots.c.table == table).order_by(snapshots.c.sequence)
     async with store.reading() as connection:
         found = (await connection.execute(query)).scalars()
-        return [msgspec.json.decode(data, type=Snapshot) for data in found]
+        return [kept for data in found if (kept := or_none(snapshot_from, data)) is not None]
 
 
 async def result_of(store: Store, table: str) -> Result | None:
-    """How a finished game ended, as it was told."""
+    """How a finished game ended, as it was told; None if that cannot be read."""
     async with store.reading() as connection:
         face = (await connection.execute(select(tables.c.face).where(tables.c.id == table))).scalar()
-    return None if face is None else msgspec.json.decode(face, type=Table).result
+    told = None if face is None else or_none(face_from, face)
+    return None if told is None else told.result
 
 
 async def keep_version(store: Store, row: TableRow, version: int, replayed: list[Snapshot]) -> None:

@@ -6,7 +6,6 @@ one counts as being there.
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -14,6 +13,7 @@ from tessera.core.chance import Chance
 from tessera.core.errors import TesseraError
 from tessera.core.message import Message
 from tessera.server.fanout import Notice
+from tessera.server.problems import passes
 from tessera.server.protocol import Asked, FromServer, Lobby, Person
 from tessera.server.store import tables as rows
 from tessera.server.tables.audience import Listener, encode
@@ -26,6 +26,8 @@ T = TypeVar("T")
 
 PAUSE = 10.0
 """Seconds of silence before an empty line tells that the stream still lives."""
+AGAIN = 1.0
+"""Seconds before a table is looked at again about which nobody can say anything now."""
 
 
 class Decisions:
@@ -88,7 +90,7 @@ class Stream:
 
     async def lines(self, key: str | None) -> AsyncIterator[bytes]:
         """Each decision as a line of JSON, and an empty line now and then."""
-        hall = self.hall
+        hall, clock = self.hall, self.hall.world.steady
         hall.decisions.streams.add(self)
         try:
             with (
@@ -100,10 +102,10 @@ class Stream:
                 line: bytes | None = b"\n"
                 silent_since = 0.0
                 while not self._is_closed and not hall.is_closed:
-                    if line is not None or time.monotonic() - silent_since >= PAUSE:
+                    if line is not None or clock() - silent_since >= PAUSE:
                         yield line or b"\n"
-                        silent_since = time.monotonic()
-                    line = await self._next(silent_since + PAUSE - time.monotonic())
+                        silent_since = clock()
+                    line = await self._next(silent_since + PAUSE - clock())
         finally:
             hall.decisions.streams.discard(self)
             self._is_closed = True
@@ -135,8 +137,11 @@ class Stream:
         """A line, if the person is asked something there that the program does not know of."""
         try:
             live = await self._listen(table)
-        except TesseraError:  # it was closed
-            self._leave(table)
+        except TesseraError as error:
+            if passes(error):
+                asyncio.get_running_loop().call_later(AGAIN, self.look_at, table)
+            else:  # it was closed
+                self._leave(table)
             return None
         if self._is_closed:
             self._leave(table)

@@ -60,10 +60,10 @@ def _heading(row: TableRow, places: list[SeatRow]) -> list[str]:
 
 
 def standing(entries: list[EntryRow]) -> list[EntryRow]:
-    """The actions that were not taken back, up to the first entry that is missing."""
+    """The actions that were not taken back, up to the first entry that is missing or cannot be read."""
     found: list[EntryRow] = []
     for number, entry in enumerate(entries, 1):
-        if entry.sequence != number:
+        if entry.sequence != number or not entry.is_readable:
             break
         if entry.kind == "act":
             found.append(entry)

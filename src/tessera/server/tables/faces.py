@@ -4,8 +4,9 @@ import msgspec
 
 from tessera.core.chance import commitment_of
 from tessera.server.people.sessions import speaker_of
+from tessera.server.problems import problem_of, unreadable
 from tessera.server.protocol import Chat, Entry, Event, Seat, Table, Vote, text_of
-from tessera.server.store.rows import ChatRow, EntryRow, SeatRow, TableRow
+from tessera.server.store.rows import ChatRow, EntryRow, SeatRow, TableRow, face_from, or_none
 from tessera.server.tables.history import History
 from tessera.server.tables.numbering import Numbering
 from tessera.server.tables.standing import Standing
@@ -76,7 +77,11 @@ def seat_of(places: list[SeatRow], person: str | None) -> int | None:
 
 def from_face(face: str, row: TableRow, places: list[SeatRow], online: set[int], up: float) -> Table:
     """A table of the store as it is now: its clocks have run on since its face was kept."""
-    table = msgspec.json.decode(face, type=Table)
+    table = or_none(face_from, face)
+    if table is None:  # nobody needs it but the lobby
+        table = table_of(Standing(row, places), online, up, "")
+    if not row.is_readable:
+        table.problem = problem_of(unreadable())
     table.rematch = row.rematch
     for number, seat in enumerate(table.seats):
         seat.name = places[number].name

@@ -4,7 +4,6 @@ lets bots play, watches the clocks, and clears tables away that nobody looks at.
 import asyncio
 import contextlib
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Literal
@@ -80,7 +79,7 @@ class Hall:
         self.lobbies = Lobbies(store, self.uptime, self._online)
         self.decisions = Decisions(self)
         self.connections = Connections()
-        self.limits = Limits(time.monotonic, settings.rate_limit)
+        self.limits = Limits(world.steady, settings.rate_limit)
         self.metrics = Metrics()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._watching: list[asyncio.Task[None]] = []

@@ -396,14 +396,14 @@ def restore(
     if snapshot is not None:
         try:
             history = _from_snapshot(beginning, setup, entries, snapshot)
-        except TesseraError:
+        except Exception:  # what is damaged may fail in any way
             return restore(beginning, setup, entries, None)
     else:
         history = _from_setup(beginning, setup)
     for entry in entries[history.sequence :]:
         try:
             history.follow(entry)
-        except TesseraError as error:
+        except Exception as error:
             raise Damaged(history) from error
     return history
 
@@ -419,6 +419,8 @@ def _from_snapshot(
     known = entries[: snapshot.sequence]
     if len(known) < snapshot.sequence:
         raise Refusal(Message("server.error.damaged", entry=len(known) + 1))
+    for number, entry in enumerate(known):
+        _check_follows(entry, number)
     history = History(_match(beginning, setup, beginning.game.from_data(snapshot.state), known), beginning)
     for entry in known:
         history.note(entry)
@@ -444,8 +446,8 @@ def _match(beginning: Beginning, setup: Outcomes, state: State, known: list[Entr
 
 
 def _check_follows(entry: EntryRow, sequence: int) -> None:
-    """Entries are numbered one by one: one that is missing may have changed everything."""
-    if entry.sequence != sequence + 1:
+    """Entries are numbered one by one: one that is missing or unreadable may have changed everything."""
+    if entry.sequence != sequence + 1 or not entry.is_readable:
         raise Refusal(Message("server.error.damaged", entry=sequence + 1))
 
 

@@ -163,7 +163,7 @@ class LiveTable:
     async def _refresh(self) -> None:
         before = self.standing
         loaded = await rows.load(self.hall.store, self.id)
-        if loaded is None or before.history is None or self.is_in_doubt:
+        if loaded is None or before.history is None or self.is_in_doubt or not loaded[0].is_readable:
             await self._read_anew()
             return
         self._take(Standing(*loaded, before.history, before.problem, before.stored))

@@ -13,7 +13,7 @@ from tessera.server.store.rows import EntryRow
 
 def is_told(entry: EntryRow, viewer: int | None) -> bool:
     """Whether a viewer hears of an entry."""
-    return not entry.told.is_quiet or entry.seat == viewer
+    return entry.is_readable and (not entry.told.is_quiet or entry.seat == viewer)
 
 
 class Numbering:

@@ -219,7 +219,8 @@ async def _hint(table: LiveTable, person: Person, request: AskHint) -> Hint:
         log.warning("hint_failed", table=table.id, seat=seat, why=str(failure))
         raise Refusal(Message("server.error.no_hint")) from failure
     advice = [advice_of(game, action, value) for action, value in counsel.ranked[:ADVICE]]
-    return Hint(request.request, advice, counsel.words, counsel.reasons)
+    line = [game.vocabulary.notation(action) for action in counsel.line]
+    return Hint(request.request, advice, counsel.words, counsel.reasons, line)
 
 
 HANDLERS: dict[type[Any], Callable[[LiveTable, Person, Any], Awaitable[FromServer]]] = {

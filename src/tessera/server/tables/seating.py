@@ -5,7 +5,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import structlog
+from msgspec.structs import replace
 
+from tessera.core.chance import SealedChance
 from tessera.core.errors import TesseraError
 from tessera.core.game import Game
 from tessera.core.message import Message
@@ -30,6 +32,10 @@ log = structlog.get_logger()
 
 MOST_SECONDS = 60 * 60 * 24 * 30
 """The longest clock: a month."""
+PAIR = 2
+"""Two sit opposite each other wherever they sit."""
+FIRST_OF_SEATING = 1 << 32
+"""The number of the first outcome of a secret that says who sits where."""
 
 
 async def make_table(hall: "Hall", host: Person, new: NewTable) -> LiveTable:
@@ -152,10 +158,19 @@ def _begin(table: LiveTable, draft: Standing, game: Game, now: Moment) -> None:
     """All are there: set the game up. Whoever calls stores it."""
     row = draft.row
     row.started, row.begun = now
+    if game.manifest.deals_seats and len(draft.places) > PAIR:
+        draft.places = dealt(draft.places, row.secret)
     draft.history = begin(draft.beginning(game))
     row.setup = draft.history.match.record.setup
     row.status = "playing"
     table.note_due(draft)
+
+
+def dealt(places: list[SeatRow], secret: bytes) -> list[SeatRow]:
+    """The same people and computers, each on a seat that chance gives it. These outcomes of the secret come
+    far behind those of the game; whoever knows it afterwards can verify them."""
+    order = SealedChance(secret, FIRST_OF_SEATING).deal(list(range(len(places))), len(places))
+    return [replace(places[was], seat=seat) for seat, was in enumerate(order)]
 
 
 async def join(hall: "Hall", table: LiveTable, person: Person, seat: int | None) -> Table:
@@ -182,6 +197,7 @@ def _open_place(draft: Standing, seat: int | None) -> SeatRow:
 
 
 def _check_waits(draft: Standing) -> None:
+    draft.check_open()
     if draft.row.status != "waiting":
         raise Refusal(Message("server.error.begun"), TOO_LATE)
 
@@ -233,7 +249,7 @@ async def _reseat(table: LiveTable, person: Person, choose: Callable[[Standing],
 async def _carry_out(table: LiveTable, person: Person, choose: Callable[[Standing], SeatRow | None]) -> Table:
     hall = table.hall
 
-    def make(draft: Standing, now: Moment) -> tuple[SeatRow, str] | None:
+    def make(draft: Standing, now: Moment) -> tuple[SeatRow, str, list[SeatRow]] | None:
         place = choose(draft)
         if place is None:
             return None
@@ -243,15 +259,17 @@ async def _carry_out(table: LiveTable, person: Person, choose: Callable[[Standin
         check_same_edition(draft.row, game)
         was = draft.places[place.seat].kind
         draft.places[place.seat] = place
+        seated = draft.places
         draft.row.changed, draft.row.up = now
         if not _open_places(draft):
             _begin(table, draft, game, now)
-        return place, was
+        return place, was, seated
 
-    async def write(draft: Standing, seated: tuple[SeatRow, str] | None) -> None:
-        if seated is not None:
+    async def write(draft: Standing, made: tuple[SeatRow, str, list[SeatRow]] | None) -> None:
+        if made is not None:
+            place, was, seated = made
             face = table.stored_face(draft)
-            await rows.seat_somebody(hall.store, draft.row, draft.places, *seated, face)
+            await rows.seat_somebody(hall.store, draft.row, seated, place, was, face, draft.places)
 
     async with table.lock:
         if await table.keep(make, write) is not None:
@@ -293,6 +311,7 @@ async def _offer_rematch(table: LiveTable, seat: int) -> None:
     def make(draft: Standing, _now: Moment) -> tuple[list[SeatRow], LiveTable | None]:
         if draft.row.status != "over":
             raise Refusal(Message("server.error.not_over"))
+        draft.check_open()
         if draft.row.rematch is not None:
             return [], None
         place = draft.places[seat]

@@ -9,10 +9,10 @@ import structlog
 from tessera.core.errors import TesseraError
 from tessera.core.game import Game
 from tessera.core.message import Message
-from tessera.server.problems import Refusal, problem_of
+from tessera.server.problems import Refusal, problem_of, unreadable
 from tessera.server.protocol import Problem
 from tessera.server.store import tables as rows
-from tessera.server.store.rows import EntryRow, SeatRow, TableRow
+from tessera.server.store.rows import EntryRow, SeatRow, Snapshot, TableRow
 from tessera.server.tables.history import Beginning, Damaged, History, restore
 from tessera.server.tables.numbering import Numbering
 from tessera.server.tables.upgrade import OtherEdition, beginning_of, carry_on
@@ -51,10 +51,16 @@ class Standing:
         """The number of the last entry in the store."""
         return self.numbering.last
 
-    def playing(self) -> History:
-        """The history of a game that goes on; a Refusal if there is none."""
+    def check_open(self) -> None:
+        """See that the table can be changed; raises a Refusal if it can only be looked at."""
+        if not self.row.is_readable:
+            raise unreadable()
         if self.problem is not None:
             raise Refusal(Message("server.error.read_only"))
+
+    def playing(self) -> History:
+        """The history of a game that goes on; a Refusal if there is none."""
+        self.check_open()
         if self.history is None:
             raise Refusal(Message("server.error.not_begun"))
         return self.history
@@ -89,29 +95,45 @@ async def stored_standing(hall: "Hall", table: str) -> Standing | None:
         return None
     standing = Standing(*loaded)
     row = standing.row
-    if row.status == "waiting" or row.setup is None:
+    if not row.is_readable:
+        log.error("table_is_unreadable", table=table)
+        standing.problem = problem_of(unreadable())
+    elif row.status == "waiting" or row.setup is None:
         return standing
-    game = hall.game(row.game)
-    stranded: TesseraError | None = None
-    try:
-        can_go_on = game is not None and await carry_on(hall.store, row, standing.places, game)
-    except OtherEdition as other:
-        can_go_on, stranded = False, other
+    else:
+        standing.problem = await _why_stranded(hall, standing)
     entries = await rows.history(hall.store, table)
     snapshot = await rows.snapshot(hall.store, table)
     for entry in entries:
         standing.stored.note(entry)
-    if game is None or not can_go_on:
-        standing.problem = problem_of(stranded or Refusal(Message("server.error.stranded")))
-        return standing
+    if standing.problem is None:
+        _restore(hall, standing, entries, snapshot)
+    return standing
+
+
+async def _why_stranded(hall: "Hall", standing: Standing) -> Problem | None:
+    """Why a table cannot go on by the rules that are here; None if it can."""
+    game = hall.game(standing.row.game)
+    try:
+        if game is not None and await carry_on(hall.store, standing.row, standing.places, game):
+            return None
+    except OtherEdition as other:
+        return problem_of(other)
+    return problem_of(Refusal(Message("server.error.stranded")))
+
+
+def _restore(hall: "Hall", standing: Standing, entries: list[EntryRow], snapshot: Snapshot | None) -> None:
+    """Play what is stored again, as far as it can be."""
+    row, game = standing.row, hall.game(standing.row.game)
+    assert game is not None
+    assert row.setup is not None
     try:
         standing.history = restore(standing.beginning(game), row.setup, entries, snapshot)
         if entries:  # some may have been stored since the row was read
             standing.keep_step(entries[-1])
     except Damaged as damaged:
-        log.error("table_is_damaged", table=table, entry=damaged.history.sequence + 1)
+        log.error("table_is_damaged", table=row.id, entry=damaged.history.sequence + 1)
         standing.history, standing.problem = damaged.history, problem_of(damaged)
     except TesseraError as error:
-        log.error("table_does_not_replay", table=table, error=error.message.key)
+        log.error("table_does_not_replay", table=row.id, error=error.message.key)
         standing.problem = problem_of(error)
-    return standing

@@ -79,12 +79,14 @@ def names_of(places: list[SeatRow]) -> list[str]:
 
 
 def check_whole(setup: Outcomes | None, entries: list[EntryRow]) -> None:
-    """See that nothing is missing; raises Incomplete."""
+    """See that nothing is missing, and all can be read; raises Incomplete."""
     if setup is None:
         raise Incomplete(Message("server.error.no_setup"))
     for number, entry in enumerate(entries, 1):
         if entry.sequence != number:
             raise Incomplete(Message("server.error.entry_missing", number=number))
+        if not entry.is_readable:
+            raise Incomplete(Message("server.error.unreadable"))
 
 
 def carried_on(

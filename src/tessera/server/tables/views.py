@@ -44,20 +44,22 @@ def _asked(state: State, decision: Asked) -> Decision:
         reason = frame.why_not(state, seat, action)  # the state's own would list the legal ones again
         why.append(reasons.setdefault((reason.message, reason.rule), len(reasons)))
     problems = [Problem(text_of(message), rule) for message, rule in reasons]
-    sums = _sums(state, seat, actions + others)
-    return Decision(text_of(decision.prompt), actions, others, problems, why, sums)
+    lines, sums = _sums(state, seat, actions + others)
+    return Decision(text_of(decision.prompt), actions, others, problems, why, lines, sums)
 
 
-def _sums(state: State, seat: int, actions: list[int]) -> list[Sum]:
-    """What actions would cost or bring, where there is something to add up."""
-    found: dict[tuple[tuple[Message, int], ...], list[int]] = {}
+def _sums(state: State, seat: int, actions: list[int]) -> tuple[list[Line], list[Sum]]:
+    """What actions would cost or bring, where there is something to add up, and the lines of it."""
+    known: dict[tuple[Message, int], int] = {}
+    found: dict[tuple[int, ...], list[int]] = {}
     for action in actions:
         if lines := state.explain(seat, action):
-            found.setdefault(tuple([(line.message, line.amount) for line in lines]), []).append(action)
-    return [
-        Sum(same, [Line(text_of(message), amount) for message, amount in lines])
-        for lines, same in found.items()
-    ]
+            places = [known.setdefault((line.message, line.amount), len(known)) for line in lines]
+            found.setdefault(tuple(places), []).append(action)
+    return (
+        [Line(text_of(message), amount) for message, amount in known],
+        [Sum(same, list(places)) for places, same in found.items()],
+    )
 
 
 def actions_of(game: Game) -> list[Action]:

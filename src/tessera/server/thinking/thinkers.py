@@ -8,7 +8,6 @@ asked is told. What a worker was asked when it died, another is asked again.
 
 import asyncio
 import itertools
-import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -18,7 +17,7 @@ from typing import Any, Final, Literal
 import structlog
 
 from tessera.ai import players
-from tessera.ai.advice import in_words, ponder, reasons
+from tessera.ai.advice import in_words, one_move, ponder, reasons
 from tessera.ai.player import Player
 from tessera.ai.review import Judgement, judge
 from tessera.core.chance import Chance
@@ -81,6 +80,8 @@ class Counsel:
     ranked: list[tuple[int, float]]
     words: list[Text]
     reasons: list[Text]
+    line: list[int]
+    """The best action and what belongs to the same move."""
 
 
 @dataclass(frozen=True)
@@ -100,9 +101,9 @@ class Thinkers:
     def __init__(
         self,
         workers: int,
+        clock: Callable[[], float],
         minds: Minds | None = None,
         hire: Callable[[Callable[[Any], Any]], Worker] = Worker,
-        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         answer = partial(_answer, minds=minds or Minds())
         self.workers = [hire(answer) for _ in range(workers)]
@@ -268,4 +269,5 @@ def _counsel(state: State, job: Job) -> Counsel:
     thought = ponder(state, job.seat, seconds=job.seconds)
     certain = reasons(state, job.seat, thought.line) if thought.line else []
     words = [text_of(sentence) for _, sentence in in_words(state, thought.ranked)]
-    return Counsel(thought.ranked, words, [text_of(reason) for reason in certain])
+    line = list(one_move(state.game, thought.line))
+    return Counsel(thought.ranked, words, [text_of(reason) for reason in certain], line)

@@ -126,7 +126,11 @@ class Worker:
         return answer
 
     def _hear(self, pipe: Connection, number: int, patience: float) -> tuple[bool, Any]:
-        """What the process says to one question, and to no other."""
+        """What the process says to one question, and to no other.
+
+        The time is the machine's, not the world's: a thread waits for a process here, and if both clocks
+        did not go alike, it would kill one that still thinks, or wait for ever for one that hangs.
+        """
         until = time.monotonic() + patience
         while pipe.poll(max(0.0, until - time.monotonic())):
             answered, is_answer, answer = pipe.recv()

@@ -1,7 +1,6 @@
 """The gate: how many connections there are, in all and by address, and what happens to those that only
 take room: they are cut off, counted, and told of in the log, now and then."""
 
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -72,15 +71,15 @@ class Gate:
         self,
         settings: Settings,
         metrics: Metrics,
+        clock: Callable[[], float],
         bounds: Bounds | None = None,
-        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.bounds = bounds or Bounds()
         self._most = settings.connections
         self._most_of_address = settings.connections_per_address if settings.rate_limit else None
         self._proxies = PROXIES if settings.proxy else ()
         self._metrics = metrics
-        self._clock = clock
+        self.clock = clock
         self._open: dict[Connection, tuple[int, float]] = {}
         """Each with what was unread when it last read something, and when that was."""
         self._peers: Counter[str] = Counter()
@@ -102,7 +101,7 @@ class Gate:
         return BY_ADDRESS if self._peers[address_of(peer)] >= self._most_of_address else None
 
     def enter(self, connection: Connection, peer: tuple[str, int] | None) -> None:
-        self._open[connection] = (0, self._clock())
+        self._open[connection] = (0, self.clock())
         if not self._is_proxy(peer):
             self._peers[address_of(peer)] += 1
         self._metrics.connections.set(len(self._open))
@@ -138,7 +137,7 @@ class Gate:
 
     def sweep(self) -> None:
         """Cut off who has not read anything for long, and the slowest of an address that reads too little."""
-        now = self._clock()
+        now = self.clock()
         waiting: dict[str, list[Connection]] = {}
         for connection, (before, since) in list(self._open.items()):
             unread = connection.unread
@@ -167,7 +166,7 @@ class Gate:
         """Something was cut off or refused: count it, and write a line unless there has just been one."""
         self._metrics.cut_off.labels(why).inc()
         self._untold[why] += 1
-        now = self._clock()
+        now = self.clock()
         if now - self._told.get(why, -self.LINE_SECONDS) >= self.LINE_SECONDS:
             self._told[why] = now
             log.warning("cut_off", why=why, times=self._untold.pop(why))

@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from tessera.core.errors import TesseraError
 from tessera.core.message import Message
 from tessera.server.people.sessions import People
-from tessera.server.problems import FORBIDDEN, UNAVAILABLE, Refusal, problem_of
+from tessera.server.problems import FORBIDDEN, Refusal, passes, problem_of
 from tessera.server.protocol import AskHint, AskReview, FromClient, Hello, Ping, Pong, Refused
 from tessera.server.tables.audience import Listener, Wire
 from tessera.server.tables.hall import Hall
@@ -92,7 +92,7 @@ async def _find_person(socket: Socket, listener: Listener, hall: Hall, people: P
     try:
         visit = await people.visit(socket)
     except TesseraError as error:
-        listener.close(error.message, again=_passes(error))
+        listener.close(error.message, again=passes(error))
         return False
     if visit is not None:
         listener.person, listener.may_play = visit
@@ -103,13 +103,8 @@ async def _find(hall: Hall, table: str, listener: Listener) -> LiveTable | None:
     try:
         return await hall.find(table)
     except TesseraError as error:
-        listener.close(error.message, again=_passes(error))
+        listener.close(error.message, again=passes(error))
         return None
-
-
-def _passes(error: TesseraError) -> bool:
-    """Whether it may be otherwise in a moment."""
-    return isinstance(error, Refusal) and error.status == UNAVAILABLE
 
 
 class TableTalk:

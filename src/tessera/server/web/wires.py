@@ -258,7 +258,7 @@ class SocketWire(Gated, WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.gate = _gate_of(config)
         self._pings_left = float(self.gate.bounds.pings)
-        self._pinged = self.loop.time()
+        self._pinged = self.gate.clock()
 
     # Coming and going
 
@@ -322,7 +322,7 @@ class SocketWire(Gated, WebSocketsSansIOProtocol):
 
     def _may_ping(self) -> bool:
         """Whether another control frame is not too much; if it is, the connection ends."""
-        now, most = self.loop.time(), self.gate.bounds.pings
+        now, most = self.gate.clock(), self.gate.bounds.pings
         self._pings_left = min(most, self._pings_left + now - self._pinged) - 1
         self._pinged = now
         if self._pings_left < 0:

@@ -331,6 +331,8 @@ class Retreat(SeatFrame["ClashState"]):
         cell, back = fight[CELL], fight[BACK]
         left = strengths(state, fight)
         at_sea = fight[FLAGS] & AT_SEA
+        for side in SIDES:
+            scavenge(state, fight, side, left)
         fought(state, seat, cell, state.units[seat][cell] & (SHIPS if at_sea else LAND))
         withdraw(state, seat, cell, back)
         if state.sink is not None:
@@ -381,16 +383,16 @@ def strengths(state: "ClashState", fight: Fight) -> tuple[int, int]:
 def finish(
     state: "ClashState", fight: Fight, outcome: int, chance: Chance, left: tuple[int, int] | None = None
 ) -> None:
-    """A battle is decided: who lost all that fights loses the settlers too, and a city may fall. `left`: the
-    fighters of each side, if some have gone away."""
+    """A battle is decided: settlers are lost with their army, and a city may fall. `left`: the fighters of
+    each side, if some have gone away."""
     cell, flags = fight[CELL], fight[FLAGS]
     known = left if left is not None else strengths(state, fight)
     for side in (ATTACKER, DEFENDER):
         owner = fight[side]
         scavenge(state, fight, side, known)
-        if not fighters(state, owner, cell, flags):
+        if is_wiped_out(state, fight, side):
             losses.lose_rest(state, owner, cell)
-        else:
+        elif fighters(state, owner, cell, flags):
             fought(state, owner, cell, state.units[owner][cell] & (SHIPS if flags & AT_SEA else LAND))
         if flags & AT_SEA:
             state.push(losses.Drown(owner, cell))
@@ -401,13 +403,21 @@ def finish(
         capture.begin(state, fight[ATTACKER], cell, chance)
 
 
+def is_wiped_out(state: "ClashState", fight: Fight, side: int) -> bool:
+    """Whether a side loses those too who do not fight: it has lost its army or its ships, or it had none and
+    stands alone with the enemy's."""
+    if fighters_of(state, fight, side):
+        return False
+    return fight[START + side] > 0 or fighters_of(state, fight, 1 - side) > 0
+
+
 def scavenge(state: "ClashState", fight: Fight, side: int, left: tuple[int, int]) -> None:
     """The enemy of a side that loses settlers or ships which could have traded may boast of it."""
     owner, enemy, cell = fight[side], fight[1 - side], fight[CELL]
     if fight[FLAGS] & AT_SEA:
         has_lost = left[side] < fight[START + side]
     else:
-        has_lost = not fighters_of(state, fight, side) and count(state.units[owner][cell], SETTLER) > 0
+        has_lost = is_wiped_out(state, fight, side) and count(state.units[owner][cell], SETTLER) > 0
     if has_lost and enemy < BARBARIANS and deeds.could_trade(state, owner, cell):
         deeds.note(state, deeds.SCAVENGED, enemy, cell)
 

@@ -8,6 +8,7 @@ from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, Reason, not_now
 from tessera.games.clash.catalog import ACTION_CARDS, MAUSOLEUM, OBJECTIVE_CARDS, WONDERS
 from tessera.games.clash.notation import FIRST_GREAT, SKIP_ACTION, USE_ACTION
+from tessera.games.clash.rules import instants
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.settings import OPEN_WONDERS
 
@@ -71,6 +72,7 @@ def draw_objective(state: "ClashState", seat: int, chance: Chance) -> None:
     card, state.objective_deck = state.objective_deck.draw(chance, OBJECTIVE_CARDS)
     nation = state.nations[seat]
     nation.objectives = tuple(sorted((*nation.objectives, card)))
+    instants.note_arrival(state, seat, card)
     state.reveal()
     if state.sink is not None:
         state.tell("drew_objective", seat=seat)

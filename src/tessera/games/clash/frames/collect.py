@@ -1,6 +1,6 @@
 """Collecting: what the city brings is chosen kind by kind, as long as there is a choice."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tessera.core import purse
 from tessera.core.chance import Chance
@@ -11,6 +11,7 @@ from tessera.games.clash.catalog import (
     ACADEMY,
     GOLD,
     GOODS,
+    HUSBANDRY,
     IDEAS,
     METALLURGY,
     ONE_GOLD,
@@ -21,7 +22,7 @@ from tessera.games.clash.catalog import (
     RESOURCES,
 )
 from tessera.games.clash.city import has_building
-from tessera.games.clash.frames import activation, moments
+from tessera.games.clash.frames import activation, moments, outlook
 from tessera.games.clash.notation import SKIP_ACTION, TAKE, USE_ACTION
 from tessera.games.clash.rules.collect import Harvest, harvests
 
@@ -82,6 +83,11 @@ class Gather(SeatFrame["ClashState"]):
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.collect")
 
+    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
+        if seat == self.seat:
+            data = outlook.harvest_data(state, seat, self.cell, list(self.choices), self.taken)
+            board["harvest"] = {"cell": state.map.label(self.cell), **data}
+
     def options(self, state: "ClashState", seat: int) -> list[int]:
         return TAKE.each(list(range(len(GOODS) - 1)))
 
@@ -99,10 +105,10 @@ class Gather(SeatFrame["ClashState"]):
 def bring_in(state: "ClashState", seat: int, cell: int, stock: int) -> None:
     """A city has collected a stock, for which there is room."""
     nation = state.nations[seat]
-    harvest = Harvest(state, seat, cell)
-    amounts = [purse.amount(stock, kind) for kind in range(6)]
-    if harvest.brings(*amounts) > 0:
-        state.used |= once.HUSBANDRY
+    if nation.has(HUSBANDRY) and not state.used & once.HUSBANDRY:  # else it has no far cells
+        amounts = [purse.amount(stock, kind) for kind in range(6)]
+        if Harvest(state, seat, cell).brings(*amounts) > 0:
+            state.used |= once.HUSBANDRY
     state.used &= ~(once.FOCUSED | once.MASSED)
     nation.stock += stock
     if state.sink is not None:

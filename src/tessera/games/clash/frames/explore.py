@@ -11,7 +11,7 @@ from tessera.games.clash import marks
 from tessera.games.clash.catalog import NOBODY
 from tessera.games.clash.frames import move
 from tessera.games.clash.layout import TILES
-from tessera.games.clash.notation import LAY_TILE, PLACE
+from tessera.games.clash.notation import LAY_TILE, PLACE, VOCABULARY
 from tessera.games.clash.rules import explore as rules
 from tessera.games.clash.rules.move import Group, Voyage
 from tessera.games.clash.units import SHIPS
@@ -48,7 +48,16 @@ class LayTile(SeatFrame["ClashState"]):
         return Message("clash.prompt.tile")
 
     def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
-        board["tile"] = {"tile": TILES[self.tile], "slot": self.slot}
+        board["tile"] = {"tile": TILES[self.tile], "slot": self.slot, "ways": self.ways(state)}
+
+    def ways(self, state: "ClashState") -> dict[str, dict[str, str]]:
+        """The terrain of its cells, for each way in which it may be laid."""
+        found = {}
+        for action in self.actions(state, self.seat):
+            laid = state.map.explored(self.slot, self.tile, LAY_TILE.argument(action))
+            cells = laid.layout.slots[self.slot]
+            found[VOCABULARY.notation(action)] = {laid.label(one): laid.terrain_name(one) for one in cells}
+        return found
 
     def parts(self) -> dict[str, tuple[int, ...]]:
         return {"tiles": (self.tile,)}
@@ -163,6 +172,8 @@ class Anchor(SeatFrame["ClashState"]):
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         goal = state.map.layout.cell[PLACE.argument(action)]
+        if Voyage(state, seat, self.cell).by_edge >> goal & 1:
+            move.note_voyage(state, by_edge=True)
         move.sail(state, seat, self.cell, self.group, goal, chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:

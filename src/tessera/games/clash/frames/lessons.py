@@ -176,7 +176,7 @@ class BuyNext(Frame["ClashState"]):
         state.finish()
         if self.left and rules.affordable(state, self.seat) & self.category:
             state.spent = 0
-            state.push(BuyLesson(self.seat, self.category, self.left, self.ideas))
+            state.ask(BuyLesson(self.seat, self.category, self.left, self.ideas), chance)
         else:
             state.nations[self.seat].gain(IDEAS, self.ideas)
 

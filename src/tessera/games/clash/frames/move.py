@@ -15,12 +15,13 @@ from tessera.games.clash.catalog import (
     IDEAS,
     NOBODY,
     ONE_CULTURE,
+    ROADS,
     SHIP,
     UNIT_COUNT,
     UNITS,
 )
 from tessera.games.clash.city import owner_of, wonders_of
-from tessera.games.clash.frames import battle, explore, pay
+from tessera.games.clash.frames import battle, explore, outlook, pay
 from tessera.games.clash.layout import FOREST, GRASSLAND, LABELS, MOUNTAIN, UNKNOWN
 from tessera.games.clash.notation import (
     ALONG,
@@ -36,7 +37,7 @@ from tessera.games.clash.notation import (
 from tessera.games.clash.rules import move as rules
 from tessera.games.clash.rules import move_reasons as reasons
 from tessera.games.clash.rules.move import CLASSES, Group
-from tessera.games.clash.units import ALL_OF, BITS, LAND, MASK, ONE, SHIPS, count, kinds_in, total
+from tessera.games.clash.units import ALL_OF, LAND, ONE, SHIPS, count, kinds_in, total
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -75,10 +76,16 @@ class Moves(SeatFrame["ClashState"]):
             return
         cell = state.map.layout.cell[FROM.argument(action)]
         state.replace(MovesOn(seat, self.left - 1, self.sailed))
-        state.ask(Pick(seat, cell, rules.pickable(state, seat, cell), 0), chance)
+        group = rules.pickable(state, seat, cell)
+        is_choice = rules.can_walk_off(state, seat, group, cell, 2)
+        state.ask(Pick(seat, cell, group, 0), chance, 2 if is_choice else 0)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.move", left=self.left)
+
+    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
+        if seat == self.seat:
+            board["reach"] = outlook.reach_data(state, seat)
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if FROM.covers(action):
@@ -102,7 +109,7 @@ class MovesOn(Frame["ClashState"]):
     def run(self, state: "ClashState", chance: Chance) -> None:
         state.finish()
         if self.left and rules.can_move(state, self.seat):
-            state.ask(Moves(self.seat, self.left, self.sailed), chance)
+            state.push(Moves(self.seat, self.left, self.sailed))  # from somewhere, or no more
         else:
             end(state, self.seat, self.sailed)
 
@@ -154,8 +161,9 @@ class Pick(SeatFrame["ClashState"]):
             goals = (voyage.free | voyage.battles) & ~(1 << self.cell)
             listed.extend([TO.first + label[cell] for cell in cells_of(goals)])
             listed.extend(SURVEY.each(cells_of(voyage.slots)))
-        riders = rules.riders(state, seat, self.group)
-        listed.extend([ROAD.first + label[cell] for cell in rules.roads(state, seat, riders, self.cell)])
+        if state.nations[seat].has(ROADS):
+            riders = rules.riders(state, seat, self.group)
+            listed.extend([ROAD.first + label[cell] for cell in rules.roads(state, seat, riders, self.cell)])
         return listed
 
     def walks(self, state: "ClashState") -> list[int]:
@@ -164,14 +172,19 @@ class Pick(SeatFrame["ClashState"]):
 
     def leavable(self, state: "ClashState") -> list[int]:
         """One unit of each kind and memory may stay, as long as the others, or some of them, can go."""
-        return [
-            LEAVE.of_pair(kind, memory)
-            for kind in range(UNIT_COUNT)
-            for memory in range(CLASSES)
-            if kind * CLASSES + memory >= self.last
-            and self.group[memory] >> BITS * kind & MASK
-            and self.without(kind, memory).leads_anywhere(state)
-        ]
+        units = rules.all_of(self.group)
+        found: list[int] = []
+        for kind in range(UNIT_COUNT):
+            if not units & ALL_OF[kind]:
+                continue
+            for memory in range(CLASSES):
+                if (
+                    kind * CLASSES + memory >= self.last
+                    and self.group[memory] & ALL_OF[kind]
+                    and self.without(kind, memory).leads_anywhere(state)
+                ):
+                    found.append(LEAVE.of_pair(kind, memory))
+        return found
 
     def without(self, kind: int, memory: int) -> "Pick":
         group = list(self.group)
@@ -182,7 +195,7 @@ class Pick(SeatFrame["ClashState"]):
         """Whether those that are picked, or some of them, can go."""
         if not rules.all_of(self.group):
             return False
-        if self.goals(state):
+        if rules.can_walk_off(state, self.seat, self.group, self.cell) or self.goals(state):
             return True
         return bool(self.leavable(state))
 
@@ -191,7 +204,9 @@ class Pick(SeatFrame["ClashState"]):
         state.finish()
         if LEAVE.covers(action):
             kind, memory = LEAVE.pair(action)
-            state.ask(self.without(kind, memory), chance)
+            left = self.without(kind, memory)
+            is_choice = rules.can_walk_off(state, seat, left.group, left.cell, 2)
+            state.ask(left, chance, 2 if is_choice else 0)
             return
         if SURVEY.covers(action):
             explore.begin_surveying(state, seat, self.cell, self.group, SURVEY.argument(action), chance)

@@ -28,10 +28,12 @@ class ClaimAll(SeatFrame["ClashState"]):
         """The objectives of this phase; each name counts once."""
 
     def is_open(self, state: "ClashState", objective: int) -> bool:
-        name = OBJECTIVES[objective]
-        names = {OBJECTIVES[each] for each in self.claimed}
-        excluded = any(name in pair and names & pair for pair in rules.TOGETHER)
-        return name not in names and not excluded and rules.is_reached(state, self.seat, objective)
+        if self.claimed:
+            name = OBJECTIVES[objective]
+            names = {OBJECTIVES[each] for each in self.claimed}
+            if name in names or any(name in pair and names & pair for pair in rules.TOGETHER):
+                return False
+        return rules.is_reached(state, self.seat, objective)
 
     def actions(self, state: "ClashState", seat: int) -> list[int]:
         listed = [
@@ -143,7 +145,7 @@ def claim(state: "ClashState", seat: int, card: int, half: int) -> None:
     nation.objectives = without(nation.objectives, card)
     nation.claimed = (*nation.claimed, card * HALVES + half)
     objective = OBJECTIVES_OF[card][half]
-    deeds.note(state, deeds.CLAIMED, seat, 0, objective)
+    deeds.note(state, deeds.CLAIMED, seat, deeds.missed(state, seat, card, half), objective)
     if OBJECTIVES[objective] == "city_founder":
         deeds.note(state, deeds.SETTLED_AFAR, seat, 0)
     state.reveal()

@@ -28,7 +28,7 @@ from tessera.games.clash.city import has_building, mood_of
 from tessera.games.clash.frames import capture, construct, explore, lessons, mercenaries, mood, pay, spy
 from tessera.games.clash.notation import LAY_TILE, MOODS, NAME, SACRIFICE, SKIP_ACTION, SURVEY
 from tessera.games.clash.rules import advances as rules
-from tessera.games.clash.rules import build
+from tessera.games.clash.rules import build, instants
 from tessera.games.clash.rules.explore import ways_by_land
 from tessera.games.clash.settings import FOR_EVER
 from tessera.games.clash.truces import TRUCE
@@ -219,6 +219,8 @@ def _new_plans(state: "ClashState", seat: int, chance: Chance) -> None:
     cards, state.objective_deck = state.objective_deck.deal(2, chance, OBJECTIVE_CARDS)
     nation = state.nations[seat]
     nation.objectives = tuple(sorted((*nation.objectives, *cards)))
+    for card in cards:
+        instants.note_arrival(state, seat, card)
     state.reveal()
     if state.sink is not None:
         for card in cards:

@@ -1,17 +1,23 @@
 """The income of trade routes, at the start of a turn."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash.catalog import CURRENCY, FOOD, GOLD, TRADE_ROUTES
+from tessera.games.clash import once
+from tessera.games.clash.catalog import CURRENCY, FOOD, GOLD, LIBRARY, STORAGE, TRADE_ROUTES
 from tessera.games.clash.frames import moments
-from tessera.games.clash.notation import TAKE
+from tessera.games.clash.notation import BORROW, SKIP_ACTION, TAKE
+from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.rules.routes import MOST_ROUTES, routes
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
+
+
+LENT: Final = (TRADE_ROUTES, CURRENCY, STORAGE)
+"""What the Great Library may lend for the income of a turn: without the first the others bring nothing."""
 
 
 def begin(state: "ClashState", seat: int, chance: Chance) -> None:
@@ -75,8 +81,48 @@ class Income(SeatFrame["ClashState"]):
         return not_now("advances")
 
 
+def lendable(state: "ClashState", seat: int) -> list[int]:
+    """The advances that would change the income of a seat if the Great Library lent them."""
+    nation = state.nations[seat]
+    if not holds(state, seat, LIBRARY) or not routes(state, seat):
+        return []
+    if not nation.owns(TRADE_ROUTES):
+        return [TRADE_ROUTES]
+    return [advance for advance in LENT if not nation.owns(advance)]
+
+
+class Declare(SeatFrame["ClashState"]):
+    """Whether the Great Library lends something for the income, before it comes."""
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return [SKIP_ACTION, *BORROW.each(lendable(state, seat))]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action != SKIP_ACTION:
+            borrow(state, seat, BORROW.argument(action))
+        begin(state, seat, chance)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.declare")
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("wonders")
+
+
+def borrow(state: "ClashState", seat: int, advance: int) -> None:
+    """The Great Library lends an advance for this turn."""
+    state.used |= once.LIBRARY
+    state.nations[seat].borrowed |= 1 << advance
+    if state.sink is not None:
+        state.tell("borrowed", seat=seat, advance=advance)
+
+
 def _trade(state: "ClashState", seat: int, about: int, chance: Chance) -> None:
-    begin(state, seat, chance)
+    if lendable(state, seat):
+        state.push(Declare(seat))
+    else:
+        begin(state, seat, chance)
 
 
 moments.hang(moments.TURN_BEGINS, _trade)

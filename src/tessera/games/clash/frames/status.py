@@ -1,6 +1,6 @@
 """The status phase: objectives, a free advance, cards, a small city, the government, the first player."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
@@ -37,6 +37,7 @@ DRAW: Final = 3
 RAZE_CITY: Final = 4
 GOVERNMENT: Final = 5
 FIRST_PLAYER: Final = 6
+STEPS: Final = ("objectives", "advance", "advance", "cards", "raze", "government", "first")
 ANY_ADVANCE: Final = (1 << 48) - 1
 
 
@@ -65,6 +66,9 @@ class Status(Frame["ClashState"]):
         self.step = step
         self.done = done
         self.ending = ending
+
+    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
+        board["status"] = STEPS[self.step]
 
     def run(self, state: "ClashState", chance: Chance) -> None:
         if state.deeds and objectives.begin_claims(state):
@@ -255,6 +259,9 @@ class NameFirst(SeatFrame["ClashState"]):
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.first")
+
+    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
+        board["status"] = STEPS[FIRST_PLAYER]
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("status")

@@ -1,6 +1,6 @@
 """A turn: three main actions of seven kinds, and free actions between them."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
 from tessera.core.deck import without
@@ -11,13 +11,11 @@ from tessera.games.clash import catalog as box
 from tessera.games.clash import deeds, once, payment
 from tessera.games.clash.catalog import (
     CULTURE,
-    HAPPY,
     MOOD,
     ONE_CULTURE,
     ONE_MOOD,
     SETTLER,
 )
-from tessera.games.clash.city import mood_of
 from tessera.games.clash.frames import (
     advance,
     cards,
@@ -28,9 +26,11 @@ from tessera.games.clash.frames import (
     mood,
     move,
     objectives,
+    outlook,
     pay,
     plays,
     recruit,
+    routes,
     taxes,
     trade,
     turn_reasons,
@@ -69,11 +69,13 @@ from tessera.games.clash.rules import move as moves
 from tessera.games.clash.rules import recruit as recruits
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.rules.recruit import remove_unit
+from tessera.games.clash.units import ALL_OF
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
 LIBERTY_TOKENS = 3
+SETTLERS: Final = ALL_OF[SETTLER]
 
 
 class Turn(SeatFrame["ClashState"]):
@@ -120,6 +122,12 @@ class Turn(SeatFrame["ClashState"]):
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
         return turn_reasons.explain(state, seat, action)
 
+    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
+        if seat == self.seat:
+            board["harvests"] = outlook.harvests_data(state, seat)
+            if state.actions_left > 0:
+                board["reach"] = outlook.reach_data(state, seat)
+
 
 # Main actions
 
@@ -129,8 +137,8 @@ def main_actions(state: "ClashState", seat: int, listed: list[int]) -> None:
     nation = state.nations[seat]
     label = state.map.layout.label
     culture = payment.tokens(state, seat, CULTURE)
-    affordable = advances.affordable(state, seat)
-    listed.extend([ADVANCE.first + each for each in range(ADVANCE.size) if affordable >> each & 1])
+    listed.extend([ADVANCE.first + each for each in cells_of(advances.affordable(state, seat))])
+    may_raise = nation.has(box.ENGINEERING) and (nation.wonder_cards or state.open_wonders)
     for cell in cells_of(nation.cities):
         if cities.why_not_activate(state, seat, cell) is not OK:
             continue
@@ -139,21 +147,25 @@ def main_actions(state: "ClashState", seat: int, listed: list[int]) -> None:
             listed.append(COLLECT.first + place)
         if build.can_construct(state, seat, cell):
             listed.append(CONSTRUCT.first + place)
-        if recruits.hirable(state, seat, cell) or recruits.levied(state, seat, cell):
+        if recruits.can_recruit(state, seat, cell):
             listed.append(RECRUIT.first + place)
-        if build.why_not_raise(state, seat, cell) is OK and build.wonders_for(state, seat, cell):
+        if (
+            may_raise
+            and build.why_not_raise(state, seat, cell) is OK
+            and build.wonders_for(state, seat, cell)
+        ):
             listed.append(RAISE.first + place)
-        if nation.has(box.SPORTS) and mood_of(state.cities[cell]) < HAPPY and culture:
-            listed.append(GAMES.first + place)
     if nation.units_left(SETTLER) < box.UNIT_LIMIT[SETTLER]:
         for cell, units in enumerate(state.units[seat]):
-            if units and build.why_not_found(state, seat, cell) is OK:
+            if units & SETTLERS and build.why_not_found(state, seat, cell) is OK:
                 listed.append(FOUND.first + label[cell])
     if moves.can_move(state, seat):
         listed.append(MOVE_ACTION)
     if moods.cheerable(state, seat):
         listed.append(CHEER_ACTION)
     listed.extend([INFLUENCE.first + label[cell] for cell in influences.targets(state, seat)])
+    if nation.has(box.SPORTS) and culture:
+        listed.extend([GAMES.first + label[cell] for cell in plays.sad_cities(state, seat)])
     if can_tax(state, seat):
         listed.append(TAX.of())
     if nation.has(box.CIVIL_LIBERTIES):
@@ -165,7 +177,11 @@ def playable(state: "ClashState", seat: int, is_action: bool) -> list[int]:
     """The cards of a hand that can be played now, those that take an action or the others."""
     nation = state.nations[seat]
     found: list[int] = []
-    for card in dict.fromkeys(nation.hand):
+    last = -1
+    for card in nation.hand:
+        if card == last:  # they are sorted
+            continue
+        last = card
         if card >= box.ACTION_CARD_COUNT:
             if is_action:
                 found.append(PLAY.of(card))
@@ -312,10 +328,7 @@ def begin_free(state: "ClashState", seat: int, action: int, chance: Chance) -> b
         state.used |= once.FREE_COLLECTED
         collect.begin_collecting(state, seat, cell_of[MARKET.argument(action)])
     elif BORROW.covers(action):
-        state.used |= once.LIBRARY
-        nation.borrowed |= 1 << BORROW.argument(action)
-        if state.sink is not None:
-            state.tell("borrowed", seat=seat, advance=BORROW.argument(action))
+        routes.borrow(state, seat, BORROW.argument(action))
     elif PLAY.covers(action) and is_free(PLAY.argument(action)):
         begin_playing(state, seat, PLAY.argument(action), chance)
     elif OFFER.covers(action):

@@ -12,7 +12,7 @@ from tessera.core.vocabulary import Verb
 from tessera.games.clash import bill, once, payment
 from tessera.games.clash import catalog as box
 from tessera.games.clash.catalog import CULTURE, HALVES, MOOD, OBJECTIVE_WHEN, OBJECTIVES_OF, ONE_OF, SETTLER
-from tessera.games.clash.city import buildings_in, colour_of, mood_of
+from tessera.games.clash.city import buildings_in, colour_of
 from tessera.games.clash.frames import card_reasons, objectives, trade
 from tessera.games.clash.names import advance_name, objective_name, wonder_name
 from tessera.games.clash.notation import (
@@ -280,11 +280,11 @@ def why_not_with(state: "ClashState", seat: int, action: int) -> Reason:
 def _why_not_there(state: "ClashState", seat: int, verb: Verb, cell: int) -> Reason:
     if verb == ARTS:
         return influences.why_not_influence(state, seat, cell, kept=1)
+    if verb == GAMES:
+        return moods.why_not_delight(state, seat, cell)
     reason = cities.why_not_activate(state, seat, cell)
-    if verb == MARKET and reason is OK:
+    if reason is OK:
         return Reason(Message("clash.reason.collected_already"), "collect")
-    if verb == GAMES and reason is OK and mood_of(state.cities[cell]) == box.HAPPY:
-        return Reason(Message("clash.reason.happy_already"), "mood")
     return reason
 
 
@@ -311,7 +311,7 @@ def explain_place(state: "ClashState", seat: int, action: int) -> list[Line]:
     for verb in (INFLUENCE, ARTS, COLLECT, CONSTRUCT, RECRUIT, RAISE, MARKET):
         if verb.covers(action):
             cell = state.map.layout.cell[verb.argument(action)]
-            if cell < 0:
+            if cell < 0 or not state.cities[cell]:
                 return []
             if verb in (INFLUENCE, ARTS):
                 return bill.influence_bill(state, seat, cell)

@@ -1,11 +1,11 @@
 """Advances: which ones a nation may gain, what they cost, and what gaining one brings."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Message, Reason
 from tessera.games.clash import once
 from tessera.games.clash.catalog import (
-    ADVANCE_COUNT,
     ADVANCE_PRICE,
     ALL_GOVERNMENTS,
     ALL_OF_CATEGORY,
@@ -32,7 +32,14 @@ if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
 SCIENCE = CATEGORIES.index("science")
-_rows = range(ADVANCE_COUNT)
+FREEING: Final = 1 << MATH | 1 << ASTRONOMY | 1 << PRIESTHOOD
+"""The advances that make others cost nothing: see `freed_by`."""
+
+
+TOPS: Final = sum([1 << category * OF_CATEGORY for category in range(len(CATEGORIES))])
+FIRST_TOPS: Final = sum([1 << category * OF_CATEGORY for category in range(FIRST_GOVERNMENT)])
+"""The first advance of each category, and of each that is no government."""
+assert OF_CATEGORY == 4  # `gainable` doubles twice
 
 
 def category_of(advance: int) -> int:
@@ -59,19 +66,15 @@ def government_of(nation: Nation) -> int:
 def gainable(nation: Nation) -> int:
     """The advances that a nation may gain now, whatever they cost, as a set."""
     owned = nation.advances
-    found = 0
-    government = government_of(nation)
-    for category in range(len(CATEGORIES)):
-        every = ALL_OF_CATEGORY[category]
-        if owned & every == every:
-            continue
-        if owned >> category * OF_CATEGORY & 1:
-            found |= every & ~owned
-        elif category < FIRST_GOVERNMENT or (
-            government == NOBODY and owned >> GOVERNMENT_NEEDS[category] & 1
-        ):
-            found |= 1 << category * OF_CATEGORY
-    return found
+    found = owned & TOPS  # of each category that is begun, all; written for its four advances, see below
+    found |= found << 1
+    found |= found << 2
+    found |= FIRST_TOPS
+    if not owned & ALL_GOVERNMENTS:
+        for category in range(FIRST_GOVERNMENT, len(CATEGORIES)):
+            if owned >> GOVERNMENT_NEEDS[category] & 1:
+                found |= 1 << category * OF_CATEGORY
+    return found & ~owned
 
 
 def freed_by(state: "ClashState", seat: int, advance: int) -> int:
@@ -100,9 +103,11 @@ def affordable(state: "ClashState", seat: int) -> int:
     found = gainable(nation)
     if means(nation) >= ADVANCE_PRICE:
         return found
+    if not (nation.advances | nation.borrowed) & FREEING:
+        return 0
     free = 0
-    for advance in _rows:
-        if found >> advance & 1 and is_free(state, seat, advance):
+    for advance in cells_of(found):
+        if is_free(state, seat, advance):
             free |= 1 << advance
     return free
 

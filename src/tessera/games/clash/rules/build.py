@@ -87,7 +87,7 @@ def why_not_building(state: "ClashState", seat: int, cell: int, building: int) -
         return Reason(Message("clash.reason.expansion"), "construct")
     if has_building(state.cities[cell], building):
         return Reason(Message("clash.reason.has_building", building=name), "construct")
-    if not nation.has(BUILDING_NEEDS[building]):
+    if not nation.owns(BUILDING_NEEDS[building]):
         advance = advance_name(BUILDING_NEEDS[building])
         return Reason(Message("clash.reason.needs_advance", advance=advance), "construct")
     if not nation.pieces_left(building):
@@ -132,7 +132,7 @@ def buildings_for(state: "ClashState", seat: int, cell: int, is_free: bool = Fal
     listed: list[int] = []
     for building in range(BASE_BUILDINGS):
         if (
-            nation.has(BUILDING_NEEDS[building])
+            nation.owns(BUILDING_NEEDS[building])
             and not has_building(city, building)
             and nation.pieces_left(building)
             and (building != PORT or port_cells(state, cell))
@@ -148,6 +148,7 @@ def can_construct(state: "ClashState", seat: int, cell: int) -> bool:
         and working_mood(state, cell) != ANGRY
         and has_room(state, seat, cell)
         and not is_banned(state, seat)
+        and affords(state.nations[seat], building_cost(state, seat, TEMPLE))  # no other is cheaper
         and bool(buildings_for(state, seat, cell))
     )
 

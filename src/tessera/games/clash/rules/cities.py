@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from tessera.core.hexes import count_cells
 from tessera.core.message import OK, Message, Reason
 from tessera.games.clash import once
 from tessera.games.clash.catalog import ANGRY, HAPPY, LARGEST_CITY, NEUTRAL, NOBODY
@@ -37,9 +38,14 @@ def working_size(state: "ClashState", cell: int) -> int:
     return size_of(state.cities[cell]) + (1 if mood == HAPPY else 0)
 
 
+def room_in(state: "ClashState", seat: int, cell: int) -> int:
+    """How many pieces may be added: no city is larger than five, or than its owner has cities."""
+    largest = min(LARGEST_CITY, count_cells(state.nations[seat].cities))
+    return max(0, largest - size_of(state.cities[cell]))
+
+
 def has_room(state: "ClashState", seat: int, cell: int) -> bool:
-    """Whether a piece may be added: no city is larger than five, or than its owner has cities."""
-    return size_of(state.cities[cell]) < min(LARGEST_CITY, state.nations[seat].cities.bit_count())
+    return room_in(state, seat, cell) > 0
 
 
 def why_not_activate(state: "ClashState", seat: int, cell: int) -> Reason:

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from tessera.core.hexes import cells_of
+from tessera.core import purse
+from tessera.core.hexes import cells_of, count_cells
 from tessera.games.clash import once
 from tessera.games.clash.catalog import (
     FISHING,
@@ -13,13 +14,8 @@ from tessera.games.clash.catalog import (
     IDEAS,
     IRRIGATION,
     MOOD,
-    ONE_FOOD,
-    ONE_GOLD,
-    ONE_IDEA,
-    ONE_MOOD,
-    ONE_ORE,
-    ONE_WOOD,
     ORE,
+    OWNERS,
     PORT,
     ROADS,
     WOOD,
@@ -46,9 +42,13 @@ def workable(state: "ClashState", seat: int, cell: int) -> int:
     """The known cells from which the city on a cell might collect, near and at two steps, as a set."""
     cities = state.all_cities() & ~(1 << cell)
     open_cells = state.map.within(cell, 2) & ~state.exhausted & ~cities
-    for place in cells_of(open_cells):
-        if state.enemy_units(seat, place):
-            open_cells &= ~(1 << place)
+    places = cells_of(open_cells)
+    for owner in range(OWNERS):  # as `enemy_units` asks cell by cell
+        stood = state.units[owner]
+        if owner != seat and stood:
+            for place in places:
+                if stood[place]:
+                    open_cells &= ~(1 << place)
     return open_cells
 
 
@@ -56,10 +56,10 @@ def fields(state: "ClashState", cells: int) -> Fields:
     """The land of a set of cells, by its kinds."""
     of = state.map.of
     return (
-        (cells & of[GRASSLAND]).bit_count(),
-        (cells & of[FOREST]).bit_count(),
-        (cells & of[MOUNTAIN]).bit_count(),
-        (cells & of[BARREN]).bit_count(),
+        count_cells(cells & of[GRASSLAND]),
+        count_cells(cells & of[FOREST]),
+        count_cells(cells & of[MOUNTAIN]),
+        count_cells(cells & of[BARREN]),
     )
 
 
@@ -117,22 +117,30 @@ class Harvest:
 def _choices(near: Fields, far: Fields, limit: int) -> list[tuple[Fields, int]]:
     """The near land with up to so many far cells, the fewest first."""
     found: list[tuple[Fields, int]] = [(near, 0)]
-    last = [(near, far)]
-    for number in range(1, limit + 1):
-        following: list[tuple[Fields, Fields]] = []
-        for used, left in last:
-            for kind in range(len(left)):
-                if left[kind]:
-                    following.append((_changed(used, kind, 1), _changed(left, kind, -1)))
-        last = list(dict.fromkeys(following))
-        found.extend([(used, number) for used, _ in last])
+    if far == (0, 0, 0, 0):
+        return found
+    left = [far[0], far[1], far[2], far[3]]
+    kinds = [kind for kind in range(len(left)) if left[kind]]
+    for kind in kinds:
+        found.append((_with_one(near, kind), 1))
+    if limit == FAR_CELLS_BY_ROAD:
+        for kind in kinds:
+            for other in kinds:
+                if kind < other or (kind == other and left[kind] > 1):
+                    found.append((_with_one(_with_one(near, kind), other), 2))
     return found
 
 
-def _changed(land: Fields, kind: int, by: int) -> Fields:
-    counts = list(land)
-    counts[kind] += by
-    return counts[0], counts[1], counts[2], counts[3]
+def _with_one(land: Fields, kind: int) -> Fields:
+    """One cell of a kind more."""
+    grassland, forest, mountain, barren = land
+    if kind == 0:
+        return grassland + 1, forest, mountain, barren
+    if kind == 1:
+        return grassland, forest + 1, mountain, barren
+    if kind == 2:
+        return grassland, forest, mountain + 1, barren
+    return grassland, forest, mountain, barren + 1
 
 
 def _repeated(land: Fields) -> Fields:
@@ -153,9 +161,10 @@ def harvests(state: "ClashState", seat: int, harvest: Harvest) -> list[int]:
     by_sea = harvest.sea if harvest.has_port else 0
     found: list[int] = []
     most = 0
-    for mood in range(min(by_sea, room[5], size) + 1):
-        for gold in range(min(rare + by_sea, room[4], size - mood) + 1):
-            for ideas in range(min(rare, room[3], size - mood - gold) + 1):
+    # Of two at a time: compiled, the least of three is worked out by Python.
+    for mood in range(min(min(by_sea, room[5]), size) + 1):
+        for gold in range(min(min(rare + by_sea, room[4]), size - mood) + 1):
+            for ideas in range(min(min(rare, room[3]), size - mood - gold) + 1):
                 for ore in range(min(room[2], size - mood - gold - ideas) + 1):
                     for wood in range(min(room[1], size - mood - gold - ideas - ore) + 1):
                         left = size - mood - gold - ideas - ore - wood
@@ -166,13 +175,8 @@ def harvests(state: "ClashState", seat: int, harvest: Harvest) -> list[int]:
                             if taken > most:
                                 most = taken
                                 found.clear()
-                            found.append(
-                                food * ONE_FOOD
-                                + wood * ONE_WOOD
-                                + ore * ONE_ORE
-                                + ideas * ONE_IDEA
-                                + gold * ONE_GOLD
-                                + mood * ONE_MOOD
-                            )
+                            stock = food << purse.BYTE * FOOD | wood << purse.BYTE * WOOD
+                            stock |= ore << purse.BYTE * ORE | ideas << purse.BYTE * IDEAS
+                            found.append(stock | gold << purse.BYTE * GOLD | mood << purse.BYTE * MOOD)
                             break
     return found

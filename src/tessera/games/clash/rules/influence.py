@@ -19,6 +19,7 @@ from tessera.games.clash.catalog import (
     TOTALITARIANISM,
 )
 from tessera.games.clash.city import (
+    BUILT_MASK,
     buildings_in,
     colour_of,
     has_building,
@@ -97,9 +98,10 @@ def sources(state: "ClashState", seat: int, target: int, kept: int = 0) -> list[
     cheapest of those that may boost, and the city itself if it is cheaper. `kept`: culture for others."""
     found: list[int] = []
     best = NOBODY
+    owned = payment.tokens(state, seat, CULTURE) - kept
     for cell in cells_of(state.nations[seat].cities):
         price = range_price(state, seat, cell, target)
-        if price == NOBODY or price > payment.tokens(state, seat, CULTURE) - kept:
+        if price == NOBODY or price > owned:
             continue
         if is_influenced(state.cities[cell]):
             found.append(cell)
@@ -130,10 +132,21 @@ def targets(state: "ClashState", seat: int, kept: int = 0) -> list[int]:
     return [
         cell
         for cell in cells_of(state.all_cities())
-        if (replaceable(state, seat, cell) or may_take_over(state, seat, cell))
+        if (state.cities[cell] & BUILT_MASK or state.used & once.TAKEOVER)
+        and (replaceable(state, seat, cell) or may_take_over(state, seat, cell))
         and not is_protected(state, seat, cell)
-        and sources(state, seat, cell, kept)
+        and has_source(state, seat, cell, kept)
     ]
+
+
+def has_source(state: "ClashState", seat: int, target: int, kept: int) -> bool:
+    """Whether there are `sources`: the first one is enough."""
+    owned = payment.tokens(state, seat, CULTURE) - kept
+    for cell in cells_of(state.nations[seat].cities):
+        price = range_price(state, seat, cell, target)
+        if price != NOBODY and price <= owned:
+            return True
+    return False
 
 
 def why_not_influence(state: "ClashState", seat: int, cell: int, kept: int = 0) -> Reason:

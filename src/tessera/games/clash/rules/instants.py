@@ -166,25 +166,67 @@ INSTANT: Final[dict[str, Counted]] = {
 NUMBERS: Final[dict[int, Counted]] = {OBJECTIVES.index(name): counted for name, counted in INSTANT.items()}
 
 
-def is_open(state: "ClashState", seat: int, objective: int) -> bool:
-    """Whether a seat may claim an instant objective now."""
+TERROR_REGIME: Final = OBJECTIVES.index("terror_regime")
+"""The only one that takes no deed."""
+
+
+TAKEN: Final[dict[int, int]] = {
+    OBJECTIVES.index("city_founder"): 1 << deeds.FOUNDED,
+    OBJECTIVES.index("magnificent_culture"): 1 << deeds.RAISED,
+    OBJECTIVES.index("draft"): 1 << deeds.DRAFTED,
+    OBJECTIVES.index("scavenger"): 1 << deeds.SCAVENGED,
+}
+NEEDED: Final[list[int]] = [
+    TAKEN.get(objective, 1 << deeds.BATTLE) if objective in NUMBERS else 0
+    for objective in range(len(OBJECTIVES))
+]
+"""The kind of deed without which each is not reached, as a set; nothing for those that are not instant."""
+
+
+def _reached(state: "ClashState", seat: int, objective: int, done: int) -> int:
+    """How often a seat has reached an instant objective, by the kinds of its deeds: most often there are none
+    such, and nothing is counted."""
+    if objective != TERROR_REGIME and not done & NEEDED[objective]:
+        return 0
     counted = NUMBERS.get(objective)
-    if counted is None:
+    return 0 if counted is None else counted(state, seat)
+
+
+def _is_open(state: "ClashState", seat: int, objective: int, done: int, missed: int = 0) -> bool:
+    """Whether a seat may claim an instant objective now, with a card that came when it had been `missed` so
+    often. Cards that came later leave what was reached before to others."""
+    reached = _reached(state, seat, objective, done)
+    if not reached:
         return False
-    reached = counted(state, seat)
-    return reached > 0 and reached > deeds.times(state, deeds.CLAIMED, seat, objective)
+    claims = deeds.claims(state, seat, objective)
+    return all(
+        reached - earlier > sum(1 for claim in claims if claim >= earlier) for earlier in range(missed + 1)
+    )
+
+
+def note_arrival(state: "ClashState", seat: int, card: int) -> None:
+    """An objective card comes to hand: what has been reached before, it does not serve."""
+    if not state.deeds:
+        return
+    done = deeds.kinds(state, seat)
+    for half, objective in enumerate(OBJECTIVES_OF[card]):
+        reached = 0 if objective == TERROR_REGIME else _reached(state, seat, objective, done)
+        if reached:
+            deeds.note(state, deeds.LATE, seat, reached, card * HALVES + half)
 
 
 def open_now(state: "ClashState", seat: int) -> bool:
     """Whether a seat could claim something if it held the cards: everybody can see that."""
-    return any(is_open(state, seat, objective) for objective in NUMBERS)
+    done = deeds.kinds(state, seat)
+    return any(_is_open(state, seat, objective, done) for objective in NUMBERS)
 
 
 def claimable(state: "ClashState", seat: int) -> list[tuple[int, int]]:
     """The cards in hand that a seat may claim now, each with the half."""
-    return [
-        (card, half)
-        for card in state.nations[seat].objectives
-        for half in range(HALVES)
-        if is_open(state, seat, OBJECTIVES_OF[card][half])
-    ]
+    done = deeds.kinds(state, seat)
+    found: list[tuple[int, int]] = []
+    for card in state.nations[seat].objectives:
+        for half, objective in enumerate(OBJECTIVES_OF[card]):
+            if _is_open(state, seat, objective, done, deeds.missed(state, seat, card, half)):
+                found.append((card, half))
+    return found

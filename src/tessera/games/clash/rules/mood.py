@@ -31,14 +31,20 @@ def cheerable(state: "ClashState", seat: int, kept: int = 0) -> list[int]:
     ]
 
 
-def why_not_cheer(state: "ClashState", seat: int, cell: int) -> Reason:
-    """`OK`, or why the mood of a city cannot be improved."""
+def why_not_delight(state: "ClashState", seat: int, cell: int) -> Reason:
+    """`OK`, or why the mood of a city cannot be improved, whatever that costs."""
     city = state.cities[cell]
     if owner_of(city) != seat:
         return Reason(Message("clash.reason.not_your_city"), "mood")
     if mood_of(city) == HAPPY:
         return Reason(Message("clash.reason.happy_already"), "mood")
-    size, owned = size_of(city), means(state, seat)
-    if size > owned:
-        return Reason(Message("clash.reason.no_mood", price=size, owned=owned), "mood")
     return OK
+
+
+def why_not_cheer(state: "ClashState", seat: int, cell: int) -> Reason:
+    """`OK`, or why a seat cannot pay for a better mood of a city."""
+    reason = why_not_delight(state, seat, cell)
+    size, owned = size_of(state.cities[cell]), means(state, seat)
+    if reason is OK and size > owned:
+        return Reason(Message("clash.reason.no_mood", price=size, owned=owned), "mood")
+    return reason

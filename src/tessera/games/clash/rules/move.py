@@ -21,10 +21,10 @@ from tessera.games.clash.catalog import (
     UNIT_COUNT,
 )
 from tessera.games.clash.city import owner_of, wonders_of
-from tessera.games.clash.layout import GRASSLAND, UNKNOWN
+from tessera.games.clash.layout import GRASSLAND, SEA, UNKNOWN
 from tessera.games.clash.map import UNEXPLORED
 from tessera.games.clash.payment import affords
-from tessera.games.clash.truces import is_truce
+from tessera.games.clash.truces import is_truce, is_truce_at
 from tessera.games.clash.units import ALL_OF, ARMY, LAND, ONE, SHIPS, army_size, count, total
 
 if TYPE_CHECKING:
@@ -47,10 +47,13 @@ def pickable(state: "ClashState", seat: int, cell: int) -> Group:
         return NO_UNITS
     if not state.marks:
         return (units, 0, 0, 0, 0, 0, 0, 0)
-    found = [0] * CLASSES
+    found = [0, 0, 0, 0, 0, 0, 0, 0]
     fresh = units
-    for memory in marks.memories_at(state.marks, cell):
-        those = marks.marked(state.marks, cell, memory)
+    for mark in state.marks:
+        if mark >> marks.CELL_SHIFT != cell:
+            continue
+        memory = mark >> marks.MEMORY_SHIFT & marks.MEMORIES - 1
+        those = marks.units_in(mark)
         fresh -= those
         if not memory & (marks.FOUGHT | marks.MOVED):
             found[memory] += those
@@ -60,7 +63,10 @@ def pickable(state: "ClashState", seat: int, cell: int) -> Group:
 
 def all_of(group: Group) -> int:
     """All units of a group, packed."""
-    return sum(group)
+    units = 0
+    for part in group:
+        units += part
+    return units
 
 
 def walkers(state: "ClashState", seat: int, group: Group) -> Group:
@@ -127,7 +133,7 @@ def room_aboard(state: "ClashState", seat: int, cell: int) -> int:
 def why_not_walk(state: "ClashState", seat: int, group: Group, cell: int) -> Reason:
     """`OK`, or why a group of land units cannot go to a cell beside its own."""
     units = all_of(group)
-    if state.map.sea >> cell & 1:
+    if state.map.terrain[cell] == SEA:
         if room_aboard(state, seat, cell) < total(units):
             return Reason(Message("clash.reason.no_ship"), "ships")
         return OK
@@ -142,10 +148,15 @@ def walks(state: "ClashState", seat: int, group: Group, cell: int) -> list[int]:
     """The cells to which a group of land units can go from a cell."""
     if not all_of(group):
         return []
-    near = state.map.layout.near[cell]
-    if state.map.sea >> cell & 1:
-        near &= ~state.map.sea  # nobody changes ships at sea
-    return [place for place in cells_of(near) if why_not_walk(state, seat, group, place) is OK]
+    terrain = state.map.terrain
+    stood = state.units[seat]
+    found: list[int] = []
+    for place in state.map.layout.beside[cell]:
+        if terrain[place] == SEA and (terrain[cell] == SEA or not stood[place] & SHIPS):
+            continue  # nobody changes ships at sea, or swims
+        if why_not_walk(state, seat, group, place) is OK:
+            found.append(place)
+    return found
 
 
 # Roads
@@ -154,8 +165,10 @@ def walks(state: "ClashState", seat: int, group: Group, cell: int) -> list[int]:
 def roads(state: "ClashState", seat: int, group: Group, cell: int) -> list[int]:
     """The cells to which a group can take a road from a cell, over one other or none."""
     nation = state.nations[seat]
+    if not nation.has(ROADS):
+        return []
     units = all_of(group)
-    if not units or not nation.has(ROADS) or not affords(nation, ROAD_PRICE) or state.map.sea >> cell & 1:
+    if not units or not affords(nation, ROAD_PRICE) or state.map.sea >> cell & 1:
         return []
     begins_in_city = nation.cities >> cell & 1 == 1
     found: list[int] = []
@@ -233,7 +246,6 @@ class Voyage:
                 elif not inside >> way_out & 1:
                     self._spread(state, seat, 1 << way_out)
         self.by_edge = (self.free | self.battles) & ~inside
-        self.slots_on_edge &= ~slots
         self.slots |= self.slots_on_edge | self._slots_beside(state)
         self.slots_by_edge = self.slots & ~slots
 
@@ -252,7 +264,8 @@ class Voyage:
             found = 0
             for cell in cells_of(rim):
                 if has_enemy_ships(state, seat, cell):
-                    self.battles |= 1 << cell
+                    if not is_truce_at(state, seat, cell):
+                        self.battles |= 1 << cell
                 else:
                     self.free |= 1 << cell
                     found |= near[cell]
@@ -285,6 +298,8 @@ def passengers(state: "ClashState", seat: int, cell: int, group: Group) -> int:
     as the ships that stay have no room for.
     """
     units = all_of(group)
+    if not units & SHIPS:
+        return NOBODY
     left = state.units[seat][cell] - units
     carried = units & LAND
     bound = bound_at(state, seat, cell)
@@ -295,7 +310,7 @@ def passengers(state: "ClashState", seat: int, cell: int, group: Group) -> int:
             carried += going * ONE[kind]
             more -= going
     fits = more <= 0 and total(carried) <= count(units, SHIP) * ABOARD
-    return carried if units & SHIPS and fits else NOBODY
+    return carried if fits else NOBODY
 
 
 def can_move_from(state: "ClashState", seat: int, cell: int) -> bool:
@@ -303,14 +318,40 @@ def can_move_from(state: "ClashState", seat: int, cell: int) -> bool:
     group = pickable(state, seat, cell)
     if not all_of(group):
         return False
+    if can_walk_off(state, seat, group, cell):
+        return True
     if ships_of(group):  # there are always passengers with whom they can sail
         voyage = Voyage(state, seat, cell)
         if (voyage.free & ~(1 << cell)) | voyage.battles or voyage.slots:
             return True
-    land = walkers(state, seat, group)
-    if all_of(land) and any(walks(state, seat, single, cell) for single in singles(land)):
+    if any(walks(state, seat, single, cell) for single in singles(walkers(state, seat, group))):
         return True
+    if not state.nations[seat].has(ROADS):
+        return False
     return any(roads(state, seat, single, cell) for single in singles(riders(state, seat, group)))
+
+
+def can_walk_off(state: "ClashState", seat: int, group: Group, cell: int, ways: int = 1) -> bool:
+    """Whether anybody of a group can walk to land where nobody stands, which is open to all, in so many ways:
+    most often they can, and it is quickly found."""
+    if not any_walk(state, seat, group):
+        return False
+    terrain = state.map.terrain
+    stood = state.units[seat]
+    for place in state.map.layout.beside[cell]:
+        if terrain[place] != SEA and not stood[place] and not is_hostile(state, seat, place):
+            ways -= 1
+            if ways == 0:
+                return True
+    return False
+
+
+def any_walk(state: "ClashState", seat: int, group: Group) -> bool:
+    """Whether there are `walkers` in a group."""
+    bits = LAND if state.nations[seat].has(TACTICS) else ALL_OF[SETTLER]
+    if group[0] & bits:
+        return True
+    return any(group[memory] & bits for memory in range(1, CLASSES) if not memory & marks.MOUNTAIN)
 
 
 def singles(group: Group) -> list[Group]:
@@ -318,6 +359,8 @@ def singles(group: Group) -> list[Group]:
     a settler goes along with an army."""
     found: list[Group] = []
     for memory in range(CLASSES):
+        if not group[memory]:
+            continue
         for kind in range(len(ALL_OF)):
             if group[memory] & ALL_OF[kind]:
                 one = [0] * CLASSES
@@ -334,7 +377,5 @@ def can_move(state: "ClashState", seat: int) -> bool:
 def starts(state: "ClashState", seat: int) -> list[int]:
     """The cells from which a seat can move something."""
     return [
-        cell
-        for cell in range(state.map.layout.size)
-        if state.units[seat][cell] and can_move_from(state, seat, cell)
+        cell for cell, units in enumerate(state.units[seat]) if units and can_move_from(state, seat, cell)
     ]

@@ -11,6 +11,7 @@ from tessera.games.clash.names import advance_name, because
 from tessera.games.clash.payment import affords, unpaid
 from tessera.games.clash.rules import move as rules
 from tessera.games.clash.rules.move import CLASSES, Group
+from tessera.games.clash.truces import is_truce_at
 from tessera.games.clash.units import ARMY, LAND, army_size
 
 if TYPE_CHECKING:
@@ -68,6 +69,8 @@ def why_not_go(state: "ClashState", seat: int, cell: int, group: Group, goal: in
             return Reason(Message("clash.reason.change_ships"), "ships")
         if rules.passengers(state, seat, cell, group) == NOBODY:
             return Reason(Message("clash.reason.ships_full", limit=ABOARD), "ships")
+        if is_truce_at(state, seat, goal):
+            return Reason(Message("clash.reason.truce"), "ships")
         return Reason(Message("clash.reason.no_way_by_sea"), "ships")
     walkers = rules.walkers(state, seat, group)
     if not rules.all_of(walkers):

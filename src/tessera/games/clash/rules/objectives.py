@@ -21,6 +21,7 @@ from tessera.games.clash.catalog import (
     IDEAS,
     LARGEST_CITY,
     OBJECTIVES,
+    OF_CATEGORY,
     ORE,
     PORT,
     SHIP,
@@ -43,7 +44,8 @@ from tessera.games.clash.units import ARMY, army_size, count
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-Reached = Callable[["ClashState", int], bool]
+Counted = Callable[["ClashState", int], int]
+Measured = Callable[["ClashState", int], tuple[int, int]]
 MANY_CITIES: Final = 6
 MANY_ADVANCES: Final = 6
 MANY_HAPPY: Final = 4
@@ -68,37 +70,56 @@ def cities_with(state: "ClashState", seat: int, building: int) -> int:
     return sum(1 for cell in own(state, seat) if has_building(state.cities[cell], building))
 
 
-def _leads_in(building: int) -> Reached:
+def most(counted: Counted, state: "ClashState", seat: int) -> int:
+    """The most that anybody else has of something."""
+    return max([counted(state, other) for other in others(state, seat)])
+
+
+def _at_least(number: int, counted: Counted) -> Measured:
+    def measured(state: "ClashState", seat: int) -> tuple[int, int]:
+        return counted(state, seat), number
+
+    return measured
+
+
+def _more_than_others(counted: Counted, by: int = 1, at_least: int = 0) -> Measured:
+    def measured(state: "ClashState", seat: int) -> tuple[int, int]:
+        return counted(state, seat), max(most(counted, state, seat) + by, at_least)
+
+    return measured
+
+
+def _leads_in(building: int) -> Measured:
     """More cities with a building, of whatever colour, than anybody else."""
 
-    def reached(state: "ClashState", seat: int) -> bool:
-        held = cities_with(state, seat, building)
-        return all(held > cities_with(state, other, building) for other in others(state, seat))
+    def counted(state: "ClashState", seat: int) -> int:
+        return cities_with(state, seat, building)
 
-    return reached
+    return _more_than_others(counted)
 
 
-def _has_all_of(category: str) -> Reached:
+def _has_all_of(category: str) -> Measured:
     every = ALL_OF_CATEGORY[CATEGORIES.index(category)]
 
-    def reached(state: "ClashState", seat: int) -> bool:
-        return state.nations[seat].advances & every == every
+    def counted(state: "ClashState", seat: int) -> int:
+        return (state.nations[seat].advances & every).bit_count()
 
-    return reached
-
-
-def _hoards(kind: int) -> Reached:
-    def reached(state: "ClashState", seat: int) -> bool:
-        return state.nations[seat].amount(kind) >= HOARD
-
-    return reached
+    return _at_least(OF_CATEGORY, counted)
 
 
-def _advanced_culture(state: "ClashState", seat: int) -> bool:
-    known = state.nations[seat].advances.bit_count()
-    return known >= MANY_ADVANCES and all(
-        known > state.nations[other].advances.bit_count() for other in others(state, seat)
-    )
+def _hoards(kind: int) -> Measured:
+    def counted(state: "ClashState", seat: int) -> int:
+        return state.nations[seat].amount(kind)
+
+    return _at_least(HOARD, counted)
+
+
+def cities_of(state: "ClashState", seat: int) -> int:
+    return len(own(state, seat))
+
+
+def advances_of(state: "ClashState", seat: int) -> int:
+    return state.nations[seat].advances.bit_count()
 
 
 def complete_categories(state: "ClashState", seat: int) -> int:
@@ -106,55 +127,56 @@ def complete_categories(state: "ClashState", seat: int) -> int:
     return sum(1 for every in ALL_OF_CATEGORY if owned & every == every)
 
 
-def _goal_focused(state: "ClashState", seat: int) -> bool:
-    complete = complete_categories(state, seat)
-    return all(complete > complete_categories(state, other) for other in others(state, seat))
-
-
-def _government(state: "ClashState", seat: int) -> bool:
+def _of_government(state: "ClashState", seat: int) -> int:
+    """The advances of the government; nobody has two governments."""
     owned = state.nations[seat].advances
-    return any(owned & every == every for every in ALL_OF_CATEGORY[FIRST_GOVERNMENT:])
+    return max([(owned & every).bit_count() for every in ALL_OF_CATEGORY[FIRST_GOVERNMENT:]])
 
 
-def _diversified(state: "ClashState", seat: int) -> bool:
+def _begun_categories(state: "ClashState", seat: int) -> int:
     owned = state.nations[seat].advances
-    return sum(1 for every in ALL_OF_CATEGORY if owned & every) >= 9
+    return sum(1 for every in ALL_OF_CATEGORY if owned & every)
 
 
-def _architecture(state: "ClashState", seat: int) -> bool:
-    kinds = {
-        building
-        for cell in own(state, seat)
-        for building in buildings_in(state.cities[cell])
-        if colour_of(state.cities[cell], building) == seat
-    }
-    return len(kinds) >= 4
+def _stored(state: "ClashState", seat: int) -> int:
+    """What there is of the three that are stored, as far as it counts."""
+    return sum([min(state.nations[seat].amount(kind), STORED) for kind in (FOOD, WOOD, ORE)])
+
+
+def _kinds_of_buildings(state: "ClashState", seat: int) -> int:
+    return len(
+        {
+            building
+            for cell in own(state, seat)
+            for building in buildings_in(state.cities[cell])
+            if colour_of(state.cities[cell], building) == seat
+        }
+    )
 
 
 def is_far_from_home(state: "ClashState", seat: int, cell: int) -> bool:
     return state.map.distance(state.nations[seat].home, cell) >= FAR
 
 
-def _colony(state: "ClashState", seat: int) -> bool:
+def _colonies(state: "ClashState", seat: int) -> int:
     if deeds.amounts(state, deeds.SETTLED_AFAR, seat):
-        return False
-    return any(is_far_from_home(state, seat, cell) for cell in own(state, seat))
+        return 0
+    return sum(1 for cell in own(state, seat) if is_far_from_home(state, seat, cell))
 
 
-def _only_wonder(state: "ClashState", seat: int) -> bool:
+def _only_wonder(state: "ClashState", seat: int) -> tuple[int, int]:
     """The only wonder of the round just ended was this seat's."""
     raised = [len(deeds.amounts(state, deeds.RAISED, each)) for each in range(state.seats)]
-    return raised[seat] == 1 and sum(raised) == 1
+    return (1 if raised[seat] == 1 and sum(raised) == 1 else 0), 1
 
 
-def _consulate(state: "ClashState", seat: int) -> bool:
-    found = sum(
+def _consulates(state: "ClashState", seat: int) -> int:
+    return sum(
         1
         for city in state.cities
         if owner_of(city) not in (-1, seat, BARBARIANS)
         and any(colour_of(city, building) == seat for building in buildings_in(city))
     )
-    return found >= 2
 
 
 def abroad(state: "ClashState", seat: int) -> int:
@@ -168,15 +190,21 @@ def abroad(state: "ClashState", seat: int) -> int:
     )
 
 
-def _culture_power(state: "ClashState", seat: int) -> bool:
-    held = abroad(state, seat)
-    return all(held > abroad(state, other) for other in others(state, seat))
-
-
-def _expansionist(state: "ClashState", seat: int) -> bool:
+def _cities_alone(state: "ClashState", seat: int) -> int:
     every = state.all_cities()
-    alone = [cell for cell in own(state, seat) if not state.map.layout.near[cell] & every]
-    return len(alone) >= 4
+    return sum(1 for cell in own(state, seat) if not state.map.layout.near[cell] & every)
+
+
+def _largest_city(state: "ClashState", seat: int) -> int:
+    return max([size_of(state.cities[cell]) for cell in own(state, seat)], default=0)
+
+
+def _routes(state: "ClashState", seat: int) -> int:
+    return routes(state, seat) if state.nations[seat].has(TRADE_ROUTES) else 0
+
+
+def _routes_of_ships(state: "ClashState", seat: int) -> int:
+    return routes(state, seat, only_ships=True) if state.nations[seat].has(TRADE_ROUTES) else 0
 
 
 def army_of(state: "ClashState", seat: int) -> int:
@@ -187,64 +215,56 @@ def ships_of(state: "ClashState", seat: int) -> int:
     return sum([count(units, SHIP) for units in state.units[seat]])
 
 
-def _large_fleet(state: "ClashState", seat: int) -> bool:
-    held = ships_of(state, seat)
-    return held >= 4 or (held >= 2 and all(held > ships_of(state, other) for other in others(state, seat)))
+def _large_fleet(state: "ClashState", seat: int) -> tuple[int, int]:
+    """Four ships; two are enough if nobody else has as many."""
+    return ships_of(state, seat), min(4, max(2, most(ships_of, state, seat) + 1))
 
 
-def _large_army(state: "ClashState", seat: int) -> bool:
-    held = army_of(state, seat)
-    return all(held >= army_of(state, other) + 4 for other in others(state, seat))
+def _guarded_cities(state: "ClashState", seat: int) -> int:
+    return sum(1 for cell in own(state, seat) if state.units[seat][cell] & ARMY)
 
 
-def _standing_army(state: "ClashState", seat: int) -> bool:
-    return sum(1 for cell in own(state, seat) if state.units[seat][cell] & ARMY) >= 4
+def _fighters(state: "ClashState", seat: int) -> int:
+    return army_of(state, seat) + ships_of(state, seat)
 
 
-def _military_might(state: "ClashState", seat: int) -> bool:
-    return army_of(state, seat) + ships_of(state, seat) >= 12
-
-
-def _sea_blockade(state: "ClashState", seat: int) -> bool:
+def _blockading(state: "ClashState", seat: int) -> int:
     ports = {
         port_of(city)
         for city in state.cities
         if owner_of(city) not in (-1, seat, BARBARIANS) and has_building(city, PORT)
     }
-    return sum([count(state.units[seat][cell], SHIP) for cell in ports]) >= 2
+    return sum([count(state.units[seat][cell], SHIP) for cell in ports])
 
 
-def _threat(state: "ClashState", seat: int) -> bool:
+def _threatening(state: "ClashState", seat: int) -> int:
     near = 0
     for other in others(state, seat):
         for cell in own(state, other):
             near |= state.map.layout.near[cell]
-    return sum([army_size(state.units[seat][cell]) for cell in cells_of(near)]) >= 4
+    return sum([army_size(state.units[seat][cell]) for cell in cells_of(near)])
 
 
-def _outpost(state: "ClashState", seat: int) -> bool:
+def _outposts(state: "ClashState", seat: int) -> int:
     home = state.nations[seat].cities
     for cell in own(state, seat):
         home |= state.map.layout.near[cell]
-    away = [
-        cell
-        for cell in range(state.map.layout.size)
-        if state.units[seat][cell] & ARMY and not home >> cell & 1
-    ]
-    return len(away) >= 3
+    return sum(
+        1 for cell in range(state.map.layout.size) if state.units[seat][cell] & ARMY and not home >> cell & 1
+    )
 
 
-def _count_moods(state: "ClashState", seat: int, mood: int) -> int:
-    return sum(1 for cell in own(state, seat) if mood_of(state.cities[cell]) == mood)
+def _happy_cities(state: "ClashState", seat: int) -> int:
+    return sum(1 for cell in own(state, seat) if mood_of(state.cities[cell]) == HAPPY)
 
 
-STATUS: Final[dict[str, Reached]] = {
-    "large_civilization": lambda state, seat: len(own(state, seat)) >= MANY_CITIES,
+STATUS: Final[dict[str, Measured]] = {
+    "large_civilization": _at_least(MANY_CITIES, cities_of),
     "scientific_lead": _leads_in(ACADEMY),
     "coastal_culture": _leads_in(PORT),
     "religious_fervor": _leads_in(TEMPLE),
     "fortifications": _leads_in(FORTRESS),
-    "advanced_culture": _advanced_culture,
+    "advanced_culture": _more_than_others(advances_of, at_least=MANY_ADVANCES),
     "city_planner": _has_all_of("construction"),
     "education_lead": _has_all_of("education"),
     "culture_focus": _has_all_of("culture"),
@@ -252,40 +272,34 @@ STATUS: Final[dict[str, Reached]] = {
     "trade_focus": _has_all_of("economy"),
     "seafarers": _has_all_of("seafaring"),
     "militarized": _has_all_of("warfare"),
-    "government": _government,
-    "goal_focused": _goal_focused,
-    "diversified_research": _diversified,
+    "government": _at_least(OF_CATEGORY, _of_government),
+    "goal_focused": _more_than_others(complete_categories),
+    "diversified_research": _at_least(9, _begun_categories),
     "eureka": _hoards(IDEAS),
     "wealth": _hoards(GOLD),
     "ore_supplies": _hoards(ORE),
     "wood_supplies": _hoards(WOOD),
     "food_supplies": _hoards(FOOD),
-    "happy_population": lambda state, seat: _count_moods(state, seat, HAPPY) >= MANY_HAPPY,
-    "optimized_storage": lambda state, seat: all(
-        state.nations[seat].amount(kind) >= STORED for kind in (FOOD, WOOD, ORE)
-    ),
-    "architecture": _architecture,
-    "colony": _colony,
-    "consulate": _consulate,
+    "happy_population": _at_least(MANY_HAPPY, _happy_cities),
+    "optimized_storage": _at_least(3 * STORED, _stored),
+    "architecture": _at_least(4, _kinds_of_buildings),
+    "colony": _at_least(1, _colonies),
+    "consulate": _at_least(2, _consulates),
     "magnificent_culture": _only_wonder,
-    "culture_power": _culture_power,
-    "expansionist": _expansionist,
-    "metropolis": lambda state, seat: any(
-        size_of(state.cities[cell]) >= LARGEST_CITY for cell in own(state, seat)
-    ),
-    "trade_power": lambda state, seat: state.nations[seat].has(TRADE_ROUTES) and routes(state, seat) >= 3,
-    "shipping_routes": lambda state, seat: (
-        state.nations[seat].has(TRADE_ROUTES) and routes(state, seat, only_ships=True) >= 2
-    ),
+    "culture_power": _more_than_others(abroad),
+    "expansionist": _at_least(4, _cities_alone),
+    "metropolis": _at_least(LARGEST_CITY, _largest_city),
+    "trade_power": _at_least(3, _routes),
+    "shipping_routes": _at_least(2, _routes_of_ships),
     "large_fleet": _large_fleet,
-    "large_army": _large_army,
-    "standing_army": _standing_army,
-    "military_might": _military_might,
-    "sea_blockade": _sea_blockade,
-    "threat": _threat,
-    "outpost": _outpost,
+    "large_army": _more_than_others(army_of, by=4),
+    "standing_army": _at_least(4, _guarded_cities),
+    "military_might": _at_least(12, _fighters),
+    "sea_blockade": _at_least(2, _blockading),
+    "threat": _at_least(4, _threatening),
+    "outpost": _at_least(3, _outposts),
 }
-"""Those that may be claimed in the status phase, by what they ask of the state."""
+"""Those of the status phase: what a seat has of what is asked for, and how much it takes."""
 
 PRICES: Final[dict[str, int]] = {
     "eureka": IDEAS,
@@ -300,7 +314,13 @@ TOGETHER: Final = ({"trade_power", "shipping_routes"}, {"standing_army", "milita
 """Of each pair only one may be claimed in a phase."""
 
 
+def measured(state: "ClashState", seat: int, name: str) -> tuple[int, int] | None:
+    """How much a seat has of what an objective of the status phase asks for, and how much it takes."""
+    ask = STATUS.get(name)
+    return None if ask is None else ask(state, seat)
+
+
 def is_reached(state: "ClashState", seat: int, objective: int) -> bool:
     """Whether a seat may claim an objective of the status phase now."""
-    ask = STATUS.get(OBJECTIVES[objective])
-    return ask is not None and ask(state, seat)
+    known = measured(state, seat, OBJECTIVES[objective])
+    return known is not None and known[0] >= known[1]

@@ -23,6 +23,7 @@ from tessera.games.clash.city import has_building, port_of
 from tessera.games.clash.names import advance_name, because, building_name, unit_name
 from tessera.games.clash.payment import affords, tokens, unpaid, unpaid_tokens
 from tessera.games.clash.settings import has_expansion
+from tessera.games.clash.truces import is_truce_at
 from tessera.games.clash.units import ARMY_KINDS, ONE, army_size, count
 
 if TYPE_CHECKING:
@@ -56,6 +57,8 @@ def why_not_raise_unit(state: "ClashState", seat: int, cell: int, kind: int) -> 
     if needed >= 0 and not has_building(city, needed):
         name = building_name(needed)
         return Reason(Message("clash.reason.needs_building", building=name), "recruit")
+    if kind == SHIP and state.lasting and is_truce_at(state, seat, port_of(city)):
+        return Reason(Message("clash.reason.truce"), "recruit")
     if kind in ARMY_KINDS and army_size(state.units[seat][cell]) >= STACK:
         return Reason(Message("clash.reason.stack", limit=STACK), "recruit")
     if not state.nations[seat].units_left(kind) and not can_be_relocated(state, seat, cell, kind):
@@ -105,12 +108,22 @@ def hirable(state: "ClashState", seat: int, cell: int) -> list[int]:
     ]
 
 
+def can_recruit(state: "ClashState", seat: int, cell: int) -> bool:
+    """Whether any kind is `hirable` or can be `levied`."""
+    nation = state.nations[seat]
+    for kind in range(BASE_UNITS):
+        if affords(nation, UNIT_COST[kind]) and why_not_raise_unit(state, seat, cell, kind) is OK:
+            return True
+    return bool(levied(state, seat, cell))
+
+
 def levied(state: "ClashState", seat: int, cell: int) -> list[int]:
     """The kinds of units that a city can raise for tokens."""
     return [
         kind
         for kind in LEVIED
-        if levy_price(state, seat, kind) and why_not_levy(state, seat, cell, kind) is OK
+        if 0 < levy_price(state, seat, kind) <= tokens(state, seat, MOOD)
+        and why_not_levy(state, seat, cell, kind) is OK
     ]
 
 

@@ -1,0 +1,30 @@
+# Clash of Cultures: composing an offer, and answering one, in the browser.
+
+clash-deal-title = Your offer
+clash-deal-with = With whom
+clash-deal-mine = You give
+clash-deal-theirs = You get
+clash-deal-cards = Your cards: tap to give hidden, again to show it
+clash-deal-card-none = not offered
+clash-deal-card-give = hidden
+clash-deal-card-show = shown
+clash-deal-empty = Choose what each side gives. A trade is free: it takes no action.
+clash-deal-after = You will have:
+clash-deal-less = Less: { $name }
+clash-deal-more = More: { $name }
+clash-deal-clear = Clear
+clash-deal-drop = Drop the offer
+clash-deal-offer = Offer to { $seat }
+clash-deal-to_you = { $seat } offers you
+clash-deal-to = { $seat } offers { $other }
+clash-deal-composing = The offer is being composed
+clash-deal-gives = { $seat } gives
+clash-deal-accept = Accept
+clash-deal-refuse = Refuse
+clash-deal-counter = Otherwise
+clash-deal-counter_note = “Otherwise” refuses, and keeps the goods as a draft for an offer in your own turn.
+clash-deal-of = of { $most }
+clash-deal-refused = { $seat } refused
+clash-deal-gold_for = Gold in place of
+clash-deal-spent = You spend:
+clash-deal-pay = Pay

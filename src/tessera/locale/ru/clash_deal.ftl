@@ -1,0 +1,30 @@
+# Clash of Cultures: как составить предложение и ответить на него в браузере.
+
+clash-deal-title = Ваше предложение
+clash-deal-with = С кем
+clash-deal-mine = Вы отдаёте
+clash-deal-theirs = Вы получаете
+clash-deal-cards = Ваши карты: нажмите — скрыто, ещё раз — открыто
+clash-deal-card-none = не входит
+clash-deal-card-give = скрыто
+clash-deal-card-show = открыто
+clash-deal-empty = Выберите, что отдаёт каждая сторона. Обмен свободный: действие не тратится.
+clash-deal-after = У вас станет:
+clash-deal-less = Меньше: { $name }
+clash-deal-more = Больше: { $name }
+clash-deal-clear = Очистить
+clash-deal-drop = Не предлагать
+clash-deal-offer = Предложить: { $seat }
+clash-deal-to_you = { $seat } предлагает вам обмен
+clash-deal-to = { $seat } предлагает обмен: { $other }
+clash-deal-composing = Предложение составляется
+clash-deal-gives = { $seat } отдаёт
+clash-deal-accept = Принять
+clash-deal-refuse = Отказаться
+clash-deal-counter = Иначе
+clash-deal-counter_note = «Иначе» — отказ; товары останутся черновиком для предложения в ваш ход.
+clash-deal-of = из { $most }
+clash-deal-refused = Отказ: { $seat }
+clash-deal-gold_for = Золото вместо
+clash-deal-spent = Вы тратите:
+clash-deal-pay = Заплатить
