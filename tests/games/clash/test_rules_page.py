@@ -166,6 +166,7 @@ def chapter_of(language: str, people: str) -> str:
 
 @in_each_language
 def test_a_people_has_a_chapter_with_its_advances_and_leaders(language: str) -> None:
+    page = rules_of("clash", language) or ""
     for number, people in enumerate(PEOPLES):
         told = re.findall(r"\{fact:(\w+)\.(\w+)\}", chapter_of(language, people))
         leaders = [
@@ -178,7 +179,7 @@ def test_a_people_has_a_chapter_with_its_advances_and_leaders(language: str) -> 
         ]
         gifts = [("power", POWERS[power]) for power in powers_of(number)]
         assert told == [("people", people), ("level", people), ("play", people), *gifts, *leaders]
-        assert Locale(language).say(f"clash.people.{people}") in rules_of("clash", language)
+        assert f"### {Locale(language).say(f'clash.people.{people}')} {{#people_{people}}}" in page
 
 
 @in_each_language
