@@ -167,7 +167,7 @@ clash-power_text-city_states = When you activate a city for the second time in a
 # Huns
 
 clash-power-nomads = Nomads
-clash-power_text-nomads = In a Move action your happy or neutral cities of size 1 may go one cell like units, alone or in a group, to land without a city and without enemies; each brings 1 resource of the new cell. Each step counts as an activation. They use no roads, and do not count for the limit of four.
+clash-power_text-nomads = In a Move action your happy or neutral cities of size 1 may go one cell like units, alone or in a group, to land without a city and without enemies; each brings 1 resource of the new cell, but nothing of barren or exhausted land. Each step counts as an activation. They use no roads, and do not count for the limit of four.
 clash-power-mounted_archers = Mounted Archers
 clash-power_text-mounted_archers = Cities of size 1 may recruit cavalry without a market. Cavalry that was just recruited may move once as a free action.
 clash-power-raiders = Steppe Raiders
@@ -457,7 +457,7 @@ clash-ability_text-admiral = +2 in battles at sea with this leader aboard.
 clash-ability-ruler = Ruler
 clash-ability_text-ruler = A city of size 1 with this leader that is not angry collects and recruits as if it were one larger.
 clash-ability-horse_master = Horse Master
-clash-ability_text-horse_master = In the first round of a land battle with this leader one cavalry whose symbol was rolled may work as a war elephant.
+clash-ability_text-horse_master = In a land battle with this leader one cavalry whose symbol was rolled may work as a war elephant.
 clash-ability-enforcer = Enforcer
 clash-ability_text-enforcer = For its first activation in a turn the leader's city may count as happy; then it cannot be activated again in that turn.
 clash-ability-battering_rams = Battering Rams
@@ -500,7 +500,7 @@ clash-ability_text-defender = +2 when you defend with this leader.
 # Maya
 
 clash-ability-sun_shield = Sun Shield
-clash-ability_text-sun_shield = When you defend a city with an obelisk of your colour with this leader, cancel one hit in the first round.
+clash-ability_text-sun_shield = In the first round of a battle for a city with an obelisk with this leader, cancel one hit.
 clash-ability-art_and_architecture = Art and Architecture
 clash-ability_text-art_and_architecture = For a building or a wonder in the leader's city 1 culture token may stand for 2 resources.
 clash-ability-fire_is_born = Fire Is Born
