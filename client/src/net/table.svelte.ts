@@ -77,7 +77,7 @@ export class TableConnection {
   });
   /** The number of the last entry that is my own. */
   private readonly lastOwn = $derived(
-    this.entries.findLast(({ seat }) => seat === this.table?.you)?.sequence ?? 0,
+    this.entries[lastOf(this.table?.you ?? -1, this.entries)]?.sequence ?? 0,
   );
   /** Whether something of mine is on its way. An entry of mine tells that it has come, before the answer does:
    * the page is drawn once, not twice. */
@@ -208,7 +208,8 @@ export class TableConnection {
         this.answered(message.request);
         break;
       case "review":
-        this.reviewed = message;
+        // What was found before is told no more than once.
+        this.reviewed = message.is_running ? { ...this.reviewed, ...message } : message;
         if (!message.is_running) this.answered(message.request);
         break;
       case "closed":
