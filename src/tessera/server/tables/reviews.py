@@ -35,7 +35,7 @@ LINGER = 20.0
 """Seconds that go on when nobody waits any more: a page may only be loaded again."""
 
 PARTS = 16
-"""Of so many parts of a game each is told as soon as it is judged: all at every move would be much to send."""
+"""Each of so many parts of a game is told as soon as it is judged: all at every move would be too much."""
 
 MOST_FAILURES = 3
 """Choices that may be left out because a worker failed; with more there is no review."""
@@ -90,7 +90,7 @@ class Reviews:
     async def follow(
         self, table: LiveTable, person: Person | None, asked: AskReview
     ) -> AsyncIterator[Reviewed]:
-        """What to tell somebody who asked: how far it is and what is found, again and again, and then the review.
+        """What to tell somebody who asked: how far it is, what is found so far, and at last the review.
 
         Raises a Refusal if it cannot be, or not for them.
         """
@@ -201,8 +201,8 @@ def _choice_of(choice: ai.Choice) -> Choice:
 
 
 def as_told(review: Review, told: list[int]) -> Review:
-    """A review, or the beginning of one, by the numbers of somebody who was told of these moves. What happened
-    quietly before a move is shown together with it."""
+    """A review, or the beginning of one, by the numbers of somebody who was told of these moves. What
+    happened quietly before a move is shown together with it."""
     total = len(review.chances) - 1
     shown = [*[move - 1 for move in told if move <= total], total]
     found: Review = msgspec.structs.replace(
