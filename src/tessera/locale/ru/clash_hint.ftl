@@ -110,14 +110,14 @@ clash-hint-falls = Город { $cell } станет { $mood ->
    *[angry] несчастным
 }: за раз он соберёт или наймёт до { $work }.
 clash-hint-explores = У клетки { $cell } откроется неизведанная земля.
-clash-hint-grows = На клетке { $cell } соберётся ваша армия: { $count } { $count ->
+clash-hint-grows = На клетке { $cell } соберётся ваше войско: { $count } { $count ->
     [one] отряд
     [few] отряда
    *[many] отрядов
 }.
 clash-hint-escorts = У поселенца на клетке { $cell } появится охрана.
-clash-hint-garrison = У города { $cell } появится своя армия.
-clash-hint-faces = Рядом с { $cell } стоит чужая армия ({ $owner }).
+clash-hint-garrison = У города { $cell } появится своё войско.
+clash-hint-faces = Рядом с { $cell } стоит чужое войско ({ $owner }).
 clash-hint-nearer = С клетки { $cell } до города { $city } ({ $owner }) { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
