@@ -331,3 +331,25 @@ test("what players and watchers said among themselves is asked for when the game
   expect(connection.chat.map(({ number }) => number)).toEqual([1, 2]);
   expect(socket.sent.filter(({ type }) => type === "hello")).toHaveLength(2);
 });
+
+test("nothing is on its way any more once an entry of mine has come, before the answer does", () => {
+  const { connection, socket } = connect(2);
+  connection.act(7);
+  socket.hear({ ...moved(3), entries: [{ ...entry(3), seat: 1 }] } as FromServer);
+  expect(connection.isMoving).toBe(true);
+  socket.hear(moved(4));
+  expect(connection.isMoving).toBe(false);
+  connection.act(8);
+  expect(connection.isMoving).toBe(true);
+});
+
+test("what a review has found is kept while it goes on, and what comes at its end counts", () => {
+  const { connection, socket } = connect(2);
+  const found = { chances: [], points: [], turning_points: [] };
+  const told = { type: "review", request: "r", total: 8, is_running: true } as const;
+  socket.hear({ ...told, done: 2, review: found });
+  socket.hear({ ...told, done: 3 });
+  expect(connection.reviewed).toMatchObject({ done: 3, review: found });
+  socket.hear({ ...told, done: 3, is_running: false });
+  expect(connection.reviewed?.review).toBeUndefined();
+});

@@ -6,7 +6,18 @@ from typing import Any
 import pytest
 
 import tessera
-from tessera.games.clash.catalog import BARBARIANS
+from tessera.games.clash.catalog import ADVANCES, BARBARIANS, NOBODY
+from tessera.games.clash.peoples import (
+    ABILITIES,
+    GIFTS,
+    LEADERS,
+    PEOPLES,
+    POWER_NEEDS,
+    POWERS,
+    abilities_of,
+    leaders_of,
+    powers_of,
+)
 from tessera.games.clash.scenario import goods, legal, nation, owner, play, scenario, units
 from tessera.locale import LANGUAGES, Locale, rules_of, rules_page
 from tests.games.clash.fields import attack, facts, field, lay, rolled
@@ -42,12 +53,13 @@ def test_everything_is_told_in_the_words_of_its_card(language: str) -> None:
     assert page is not None
     of_cards = {
         "objective": {
-            half for one in base("objective_cards").values() for half in (one["top"], one["bottom"])
+            half for one in CATALOG["objective_cards"].values() for half in (one["top"], one["bottom"])
         },
-        "event": {one["event"] for one in base("event_cards").values()},
+        "event": {one["event"] for one in CATALOG["event_cards"].values()},
     }
     for family in ("advance", "effect", "tactics", "wonder"):
         of_cards[family] = set(CATALOG[family if family == "tactics" else f"{family}s"])
+    of_cards |= {"power": set(POWERS), "leader": set(LEADERS), "ability": set(ABILITIES)}
     lacking = [
         f"{family}.{name}"
         for family, names in of_cards.items()
@@ -84,7 +96,7 @@ def test_an_upper_half_stands_with_what_it_costs(language: str) -> None:
 
 @in_each_language
 def test_both_halves_of_an_objective_card_stand_beside_each_other(language: str) -> None:
-    for one in base("objective_cards").values():
+    for one in CATALOG["objective_cards"].values():
         row = next(row for row in rows(language, f"objective.{one['top']}") if one["bottom"] in row)
         for half, written in zip((one["top"], one["bottom"]), row.split("|")[1:3], strict=True):
             assert named(language, f"objective.{half}") in written
@@ -93,7 +105,7 @@ def test_both_halves_of_an_objective_card_stand_beside_each_other(language: str)
 
 @in_each_language
 def test_an_event_stands_with_its_symbols(language: str) -> None:
-    cards = base("event_cards").values()
+    cards = CATALOG["event_cards"].values()
     for name in {one["event"] for one in cards}:
         (row,) = rows(language, f"event.{name}")
         symbols = {one["symbol"] for one in cards if one["event"] == name} - {None}
@@ -108,16 +120,85 @@ def test_a_wonder_stands_with_what_it_needs(language: str) -> None:
         assert Locale(language).say(f"clash.advance.{one['needs']}") in row
 
 
-@in_each_language
-def test_pieces_stand_with_how_many_there_are(language: str) -> None:
+def pieces_of(language: str, chapter: str) -> dict[str, str]:
+    """How many there are of each piece in the table of a chapter."""
     page = rules_of("clash", language)
     assert page is not None
-    chapter = page.split("{#pieces}")[1].split("{#")[0]
-    pieces = dict(re.findall(r"\| \{icon:(?:unit|building)/(\w+)\} \| [^|]+ \| (\d+) \|", chapter))
-    limits = {name: one["limit"] for name, one in (base("buildings") | base("units")).items()}
-    assert pieces == {name: str(limit) for name, limit in limits.items()} | {
-        "settlement": str(CATALOG["settlement"]["limit"])
-    }
+    text = page.split(f"{{#{chapter}}}")[1].split("{#")[0]
+    return dict(re.findall(r"\| \{icon:(?:unit|building)/(\w+)\} \| [^|]+ \| (\d+) \|", text))
+
+
+@in_each_language
+def test_pieces_stand_with_how_many_there_are(language: str) -> None:
+    limits = {name: str(one["limit"]) for name, one in (base("buildings") | base("units")).items()}
+    assert pieces_of(language, "pieces") == limits | {"settlement": str(CATALOG["settlement"]["limit"])}
+
+
+@in_each_language
+def test_pieces_of_the_expansion_stand_with_how_many_there_are(language: str) -> None:
+    everything = CATALOG["buildings"] | CATALOG["units"]
+    limits = {name: str(one["limit"]) for name, one in everything.items() if not one["is_base"]}
+    assert pieces_of(language, "expansion") == limits
+
+
+@in_each_language
+def test_a_building_of_the_expansion_stands_with_what_it_needs(language: str) -> None:
+    for name, one in CATALOG["buildings"].items():
+        if not one["is_base"]:
+            (row,) = rows(language, f"building.{name}")
+            assert Locale(language).say(f"clash.advance.{one['needs']}") in row
+
+
+@in_each_language
+def test_a_unit_of_the_expansion_stands_with_its_price(language: str) -> None:
+    for name, one in CATALOG["units"].items():
+        if not one["is_base"]:
+            (row,) = rows(language, f"unit.{name}")
+            assert f"{{fact:cost.{name}}}" in row
+
+
+def chapter_of(language: str, people: str) -> str:
+    """What the page tells of a people."""
+    page = rules_of("clash", language)
+    assert page is not None
+    return page.split(f"{{#people_{people}}}")[1].split("\n##")[0]
+
+
+@in_each_language
+def test_a_people_has_a_chapter_with_its_advances_and_leaders(language: str) -> None:
+    page = rules_of("clash", language) or ""
+    for number, people in enumerate(PEOPLES):
+        told = re.findall(r"\{fact:(\w+)\.(\w+)\}", chapter_of(language, people))
+        leaders = [
+            row
+            for leader in leaders_of(number)
+            for row in (
+                ("leader", LEADERS[leader]),
+                *[("ability", GIFTS[ability]) for ability in abilities_of(leader)],
+            )
+        ]
+        gifts = [("power", POWERS[power]) for power in powers_of(number)]
+        assert told == [("people", people), ("level", people), ("play", people), *gifts, *leaders]
+        assert f"### {Locale(language).say(f'clash.people.{people}')} {{#people_{people}}}" in page
+
+
+@in_each_language
+def test_a_civilization_advance_stands_with_what_it_comes_with(language: str) -> None:
+    known = [Locale(language).say(f"clash.advance.{advance}") for advance in ADVANCES]
+    for power, name in enumerate(POWERS):
+        (row,) = rows(language, f"power.{name}")
+        assert row.startswith(f"| {named(language, f'power.{name}')} |")
+        needed = row.split("|")[2].strip(" «»")
+        needs = POWER_NEEDS[power]
+        assert needed not in known if needs == NOBODY else needed == known[needs]
+
+
+@in_each_language
+def test_leaders_and_abilities_stand_with_their_names(language: str) -> None:
+    for family, names in (("leader", LEADERS), ("ability", ABILITIES)):
+        for name in names:
+            (row,) = rows(language, f"{family}.{name}")
+            assert named(language, f"{family}.{name}") in row
 
 
 # Examples that have no test of their own elsewhere

@@ -6,7 +6,7 @@ clash-hint-advance = Лучше всего взять достижение «{ $
 clash-hint-building = С ним в ваших городах можно строить новое здание: { $building }.
 clash-hint-wonder = Без него не построить чудо света, которое вам доступно: { $wonder }.
 clash-hint-opens = С ним в этой категории вам откроются: { $advances }.
-clash-hint-event = С вашей шкалы событий уйдёт последний маркер: случится событие.
+clash-hint-event = С вашей шкалы событий уйдёт последняя фишка: случится событие.
 
 ## Города
 
@@ -62,10 +62,10 @@ clash-hint-more_actions = В этот ход у вас будет на одно 
 
 clash-hint-goes = Лучший путь: с { $start } на { $cell } ({ $units }).
 clash-hint-site = На клетке { $cell } поселенец сможет возвести город.
-clash-hint-threatens = С клетки { $cell } ваша армия угрожает городу { $city } ({ $owner }).
-clash-hint-guards = Город { $cell } получит защиту: рядом с ним чужая армия ({ $owner }).
-clash-hint-bares = Город { $cell } останется без защиты, а рядом с ним чужая армия ({ $owner }).
-clash-hint-starves = С клетки { $cell }, где встанет ваша армия, соперник больше ничего не соберёт ({ $seat }).
+clash-hint-threatens = С клетки { $cell } ваше войско угрожает городу { $city } ({ $owner }).
+clash-hint-guards = Город { $cell } получит защиту: рядом с ним чужое войско ({ $owner }).
+clash-hint-bares = Город { $cell } останется без защиты, а рядом с ним чужое войско ({ $owner }).
+clash-hint-starves = С клетки { $cell }, где встанет ваше войско, соперник больше ничего не соберёт ({ $seat }).
 clash-hint-captures = Город { $cell } ({ $owner }) достанется вам без боя.
 clash-hint-battle = Сражение на { $cell }, противник — { $enemy }: без карт вы победили бы { $won ->
     [0] разве что чудом
@@ -93,3 +93,33 @@ clash-hint-takes_over = Город варваров { $cell } станет ва�
    *[many] случаях
 } из { $all }; чего не хватит, добавит культура.
 clash-hint-turns = Очко за это здание ({ $building }) получите вы, а соперник его лишится ({ $seat }).
+
+## Тихие решения и места
+
+clash-hint-spent = Все действия этого хода уже потрачены.
+clash-hint-none_left = Больше нечего сделать, на что нужно действие.
+clash-hint-keeps = При вас останется всё, что есть: { $goods }.
+clash-hint-keeps_city = Город { $cell } останется вашим, как и очки за него.
+clash-hint-keeps_government = Достижения вашего правительства останутся: { $advances }.
+clash-hint-saves = Вы сбережёте: { $goods }.
+clash-hint-turn_order = В раундах следующей эпохи ваш ход будет по счёту { $place } из { $seats }.
+clash-hint-far = До цели «{ $objective }» далеко: { $owned } из { $needed }.
+clash-hint-falls = Город { $cell } станет { $mood ->
+    [happy] счастливым
+    [neutral] спокойным
+   *[angry] несчастным
+}: за раз он соберёт или наймёт до { $work }.
+clash-hint-explores = У клетки { $cell } откроется неизведанная земля.
+clash-hint-grows = На клетке { $cell } соберётся ваше войско: { $count } { $count ->
+    [one] отряд
+    [few] отряда
+   *[many] отрядов
+}.
+clash-hint-escorts = У поселенца на клетке { $cell } появится охрана.
+clash-hint-garrison = У города { $cell } появится своё войско.
+clash-hint-faces = Рядом с { $cell } стоит чужое войско ({ $owner }).
+clash-hint-nearer = С клетки { $cell } до города { $city } ({ $owner }) { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}.
