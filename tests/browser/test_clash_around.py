@@ -114,3 +114,12 @@ def settle_and_advance(page: Page) -> None:
     expect(page.locator(".left .spent")).to_have_count(1)
     page.locator(NEXT).click()
     expect(page.locator(TIP)).not_to_have_text(turn)
+
+
+def test_large_panels_are_laid_out_by_themselves(new_page: NewPage) -> None:
+    # Else any word on the page costs the layout of the advances, the hand and the map, several times over.
+    page, other = new_page(), new_page()
+    PlayedTable(scenario(nation(), nation()), [page, other], ["Anna", "Boris"])
+    panels = page.locator(".right > .filled, .left > .log, .left .chart")
+    expect(panels).to_have_count(4)
+    assert panels.evaluate_all("all => all.map((one) => getComputedStyle(one).contain)") == ["strict"] * 4
