@@ -70,6 +70,7 @@ def test_a_resigned_game_is_looked_at_again_judged_and_played_on(new_page: NewPa
     expect(page.locator("[data-cell]").first).to_be_visible()
     plot = page.locator(".plot")
     plot.wait_for()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
     slider = plot.get_by_role("slider")
     slider.focus()
     page.keyboard.press("Home")
