@@ -336,6 +336,29 @@ it.each([0, 390])("tells the status phase to those who are not asked and to watc
   }
 });
 
+it("tells what is added to a roll from what is taken from it by more than a sign", async () => {
+  const sum = { dice: 5, infantry: 2, heavy_resistance: -1 };
+  const rolled = {
+    owner: turn.seat!,
+    round: 1,
+    dice: ["5_infantry"],
+    rolled_by: { units: 1 },
+    sum,
+    value: 6,
+    hits: 1,
+  };
+  const fought = told(
+    1,
+    ["battle", { attacker: turn.seat!, defender: BARBARIANS, cell: "D5" }],
+    ["rolled", rolled],
+    ["won", { winner: turn.seat!, cell: "D5" }],
+  );
+  const { container, again } = show(turn, { moves: [] });
+  await again({ moves: [fought] });
+  const lines = [...container.querySelectorAll(".bonus")];
+  expect(lines.map((line) => line.classList.contains("less"))).toEqual([false, true]);
+});
+
 it("lets my battle be read when it is over, and only names those of others", async () => {
   const battle = (attacker: number, defender: number) =>
     told(1, ["battle", { attacker, defender, cell: "D5" }], ["won", { winner: attacker, cell: "D5" }]);
