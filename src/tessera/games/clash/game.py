@@ -8,7 +8,7 @@ from tessera.core.deck import Deck
 from tessera.core.edition import Fact
 from tessera.core.frame import frames_in
 from tessera.core.game import BOTH, Game, Manifest, Option, Sample
-from tessera.games.clash import settings, wild
+from tessera.games.clash import dealing, settings, wild
 from tessera.games.clash.catalog import (
     ACTION_CARD_COUNT,
     BARBARIANS,
@@ -85,6 +85,7 @@ class Clash(Game):
                 Option("length", "normal", LENGTHS),
                 Option("open_wonders", "false", BOTH),
                 Option("trade", "true", BOTH),
+                Option("civilizations", "false", BOTH, is_offered=False),
             ),
             vocabulary=VOCABULARY,
             names=NAMES,
@@ -146,7 +147,10 @@ class Clash(Game):
         state = ClashState(None)
         state.begin(self, seats)
         state.settings = chosen(options)
-        state.map = first_map(seats)
+        state.nations = tuple([Nation(None) for _ in range(seats)])
+        if state.settings & settings.CIVILIZATIONS:
+            dealing.deal_peoples(state, chance)
+        state.map = first_map(seats, dealing.homes(state))
         layout = state.map.layout
         state.tiles = tuple(range(len(TILES)))
         state.cities = [0] * layout.size
@@ -154,7 +158,6 @@ class Clash(Game):
             state.units[owner] = [0] * layout.size
         state.wild_reserve = wild.ALL_UNITS
         state.wild_pieces = wild.ALL_SETTLEMENTS
-        state.nations = tuple([Nation(None) for _ in range(seats)])
         for seat, nation in enumerate(state.nations):
             nation.home = layout.slots[seat][0]
             nation.cities = 1 << nation.home
@@ -197,6 +200,8 @@ def chosen(options: dict[str, str]) -> int:
         found |= settings.TRADE
     if options["open_wonders"] == "true":
         found |= settings.OPEN_WONDERS
+    if options["civilizations"] == "true":
+        found |= settings.CIVILIZATIONS
     return found
 
 
