@@ -134,6 +134,7 @@ class Clash(Game):
                     Sample(4, {"length": "short", "trade": "false"}, games=1),
                     Sample(2, {"length": "wonders", "open_wonders": "true", "trade": "false"}, games=1),
                     Sample(2, {"length": "random", "events": "symbols", "trade": "false"}, games=1),
+                    Sample(2, {"length": "short", "civilizations": "true", "trade": "false"}, games=1),
                 ),
                 endings=ENDINGS,
                 order=4,
