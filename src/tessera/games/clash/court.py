@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.hexes import cells_of
 from tessera.games.clash.layout import LABELS, Layout
+from tessera.games.clash.peoples import GIFTS
 
 if TYPE_CHECKING:
     from tessera.games.clash.nation import Nation
@@ -128,8 +129,8 @@ def court_from_data(data: dict[str, Any]) -> Court | None:
 
 
 def seen(nation: "Nation", layout: Layout) -> dict[str, Any]:
-    """What everybody sees of it, but for the gifts that were used: cells by their labels."""
-    found: dict[str, Any] = {}
+    """What everybody sees of it: the gifts that were used by their names, cells by their labels."""
+    found: dict[str, Any] = {ROW_NAMES[USED]: [GIFTS[gift] for gift in row_of(nation, USED)]}
     for thing, name in enumerate(NAMES):
         value = of(nation, thing)
         if value:

@@ -39,7 +39,7 @@ from tessera.games.clash.city import (
 from tessera.games.clash.layout import LABELS
 from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import CARDS, FIRST_GREAT
-from tessera.games.clash.peoples import GIFTS, LEADERS, PEOPLES, POWERS
+from tessera.games.clash.peoples import LEADERS, PEOPLES, POWERS
 from tessera.games.clash.rules.cities import room_in
 from tessera.games.clash.rules.objectives import measured
 from tessera.games.clash.settings import has_plague, is_last_round
@@ -151,7 +151,6 @@ def people_data(state: "ClashState", seat: int) -> dict[str, Any]:
         "leader": None if nation.leader == NOBODY else LEADERS[nation.leader],
         "leaders": [LEADERS[each] for each in nation.leaders],
         "slain": [LEADERS[each] for each in nation.slain],
-        "used": [GIFTS[gift] for gift in court.row_of(nation, court.USED)],
         "court": court.seen(nation, state.map.layout),
     }
 
