@@ -31,6 +31,7 @@ from tessera.games.clash.names import (
     card_name,
     category_name,
     counted,
+    gift_name,
     goods_name,
     label_name,
     objective_card_name,
@@ -43,6 +44,7 @@ from tessera.games.clash.names import (
     wonder_name,
 )
 from tessera.games.clash.notation import CARDS, LAY_TILE
+from tessera.games.clash.peoples import GIFTS
 from tessera.games.clash.rules.explore import BOUND_BY
 
 
@@ -127,6 +129,7 @@ GROUP: Final = Counts("units", UNITS, _units)
 
 FACE: Final = Id("face", FACE_NAMES, _face)
 DICE: Final = Dice("dice", FACE)
+GIFT: Final = Id("gift", GIFTS, gift_name)
 POWER: Final = Word("power of a fortress", FORTRESS_POWERS, lambda power: Message(f"clash.power.{power}"))
 ROLLED_BY: Final = Counts("what dice are rolled for", tally.ROLLED_BY, _rolled_by)
 SUM: Final = Counts("sum", tally.SUM, _sum)
@@ -172,6 +175,7 @@ EVENTS: Final = (
         value=NUMBER,
         hits=NUMBER,
     ),
+    Kind("gift_used", seat=SEAT, gift=GIFT),
     Kind("applauded", seat=SEAT),
     Kind("hit", owner=OWNER, enemy=OWNER, value=NUMBER, hits=NUMBER, changes=HIT_CHANGES, taken=NUMBER),
     Kind("lost", owner=OWNER, cell=CELL, units=GROUP),
