@@ -100,7 +100,7 @@ from tessera.games.clash.notation import FIRST_GREAT
 from tessera.games.clash.peoples import gift, leader, people
 from tessera.games.clash.pirates import place_ship
 from tessera.games.clash.rules.recruit import place_unit
-from tessera.games.clash.settings import CIVILIZATIONS, cards_in, has_expansion
+from tessera.games.clash.settings import CIVILIZATIONS, cards_in
 from tessera.games.clash.state import ClashState
 
 TWO = {2: 0, 3: 3, 4: 5, 5: 7, 6: 9, 7: 11, 8: 13, 9: 15}
@@ -193,12 +193,10 @@ def scenario(
     `empty` are decks in which nothing is left: "action", "objective", "event" or "wonder".
     """
     seats = len(plans)
-    if any(plan.people for plan in plans):
-        options = {"civilizations": True, **options}
     state = new_game(seats, **options)
     while state.stack and state.stack[-1] is not ROUNDS_FRAME:
         state.stack.pop()
-    if expansion:
+    if expansion or any(plan.people for plan in plans):
         state.settings |= CIVILIZATIONS
     state.map = _map_of(seats, unexplored or [], tiles or {})
     laid = {tile // WAYS for tile in state.map.tiles if tile >= 0}
@@ -207,7 +205,7 @@ def scenario(
     state.cities = [NO_CITY] * size
     for each in (*range(seats), BARBARIANS):
         state.units[each] = [0] * size
-    state.units[PIRATES] = [0] * size if has_expansion(state) else []
+    state.units[PIRATES] = [0] * size if state.settings & CIVILIZATIONS else []
     state.wild_reserve, state.wild_pieces, state.wild_cities = wild.ALL_UNITS, wild.ALL_SETTLEMENTS, 0
     state.nations = tuple([Nation(None) for _ in plans])
     state.builders = (NOBODY,) * len(WONDERS)
