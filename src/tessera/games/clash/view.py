@@ -42,8 +42,8 @@ from tessera.games.clash.notation import CARDS, FIRST_GREAT
 from tessera.games.clash.peoples import LEADERS, PEOPLES, POWERS
 from tessera.games.clash.rules.cities import room_in
 from tessera.games.clash.rules.objectives import measured
-from tessera.games.clash.settings import has_plague, is_last_round
-from tessera.games.clash.truces import truces_of
+from tessera.games.clash.settings import has_plague, is_last_round, on_table
+from tessera.games.clash.truces import treaties_of, truces_of
 from tessera.games.clash.units import count
 
 if TYPE_CHECKING:
@@ -71,6 +71,8 @@ def board(state: "ClashState", seat: int | None) -> dict[str, Any]:
         "builders": {WONDERS[wonder]: state.builders[wonder] for wonder in range(WONDER_COUNT)},
         "tiles": len(state.tiles),
         "pestilence": has_plague(state),
+        "on_table": on_table(state),
+        "shown_wonders": [WONDERS[wonder] for wonder in state.shown_wonders],
         "last_round": is_last_round(state),
     }
 
@@ -129,6 +131,8 @@ def nation_data(state: "ClashState", seat: int, is_own: bool) -> dict[str, Any]:
         "events": [EVENT_CARDS[card] for card in nation.events],
         "fewer_actions": nation.fewer_actions,
         "truces": truces_of(state, seat),
+        "treaties": treaties_of(state, seat),
+        "promised": sum(1 for other, _, _ in state.foreseen if other == seat),
     }
     if nation.people != NOBODY:
         data.update(people_data(state, seat))
@@ -137,6 +141,9 @@ def nation_data(state: "ClashState", seat: int, is_own: bool) -> dict[str, Any]:
             "hand": [CARDS[card] for card in nation.hand],
             "objectives": [OBJECTIVE_CARDS[card] for card in nation.objectives],
             "wonders": [WONDERS[card] for card in nation.wonder_cards],
+            "foretold": [
+                f"{other + 1}:{OBJECTIVE_CARDS[card]}" for other, card, seer in state.foreseen if seer == seat
+            ],
             "progress": progress_data(state, seat),
         }
     return data
@@ -173,9 +180,15 @@ def guess(state: "ClashState", seat: int, chance: Chance) -> "ClashState":
     for nation, known, hand in zip(others, greats, hands, strict=True):
         nation.hand = tuple(sorted([*hand, *known]))
     hidden = [list(nation.objectives) for nation in others]
+    hidden.append([card for _, card, seer in copy.foreseen if seer != seat])
     copy.objective_deck, hands = _dealt_anew(copy.objective_deck, hidden, chance)
+    promised = hands.pop()
     for nation, hand in zip(others, hands, strict=True):
         nation.objectives = tuple(sorted(hand))
+    if promised:
+        copy.foreseen = tuple(
+            [(other, card if seer == seat else promised.pop(), seer) for other, card, seer in copy.foreseen]
+        )
     copy.deeds = deeds.seen_by(copy.deeds, seat)
     hidden = [list(nation.wonder_cards) for nation in others]
     copy.wonder_deck, hands = _dealt_anew(copy.wonder_deck, hidden, chance)

@@ -1,6 +1,6 @@
 """Constructing buildings, founding cities, and raising wonders: where it may be done, and what it costs."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Message, Reason
@@ -14,6 +14,7 @@ from tessera.games.clash.catalog import (
     HAPPY,
     LARGEST_CITY,
     NOBODY,
+    ONE_CULTURE,
     ONE_FOOD,
     PORT,
     SANITATION,
@@ -34,6 +35,10 @@ from tessera.games.clash.units import count
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
+
+
+ARCHITECT_HELP: Final = 3 * ONE_CULTURE
+"""What a wonder costs less with a great architect."""
 
 
 # Buildings
@@ -197,30 +202,38 @@ def wonders_at_hand(state: "ClashState", seat: int) -> tuple[int, ...]:
     return tuple(sorted({*state.nations[seat].wonder_cards, *state.open_wonders}))
 
 
-def why_not_wonder(state: "ClashState", seat: int, cell: int, wonder: int) -> Reason:
-    """`OK`, or why a seat cannot raise a wonder in a city where one may be raised."""
+def wonder_cost(wonder: int, designed: bool) -> int:
+    """What a wonder costs, with the help of a great architect or without."""
+    return WONDER_COST[wonder] - (ARCHITECT_HELP if designed else 0)
+
+
+def why_not_wonder(state: "ClashState", seat: int, cell: int, wonder: int, designed: bool = False) -> Reason:
+    """`OK`, or why a seat cannot raise a wonder in a city where one may be raised. A great architect does
+    without the advance that it takes."""
     nation = state.nations[seat]
     name = wonder_name(wonder)
     if wonder not in wonders_at_hand(state, seat):
         return Reason(Message("clash.reason.no_wonder_card", wonder=name), "wonders")
-    if not nation.owns(WONDER_NEEDS[wonder]):
+    if not designed and not nation.owns(WONDER_NEEDS[wonder]):
         advance = advance_name(WONDER_NEEDS[wonder])
         return Reason(Message("clash.reason.needs_advance", advance=advance), "wonders")
     needed = WONDER_BUILDING[wonder]
     if needed != NOBODY and not has_building(state.cities[cell], needed):
         return Reason(Message("clash.reason.needs_building", building=building_name(needed)), "wonders")
-    if not affords(nation, WONDER_COST[wonder]):
-        return Reason(unpaid(nation, WONDER_COST[wonder]), "wonders")
+    cost = wonder_cost(wonder, designed)
+    if not affords(nation, cost):
+        return Reason(unpaid(nation, cost), "wonders")
     return OK
 
 
-def wonders_for(state: "ClashState", seat: int, cell: int) -> list[int]:
+def wonders_for(state: "ClashState", seat: int, cell: int, designed: bool = False) -> list[int]:
     """The wonders that a seat can raise in a city now."""
     nation = state.nations[seat]
     return [
         wonder
         for wonder in wonders_at_hand(state, seat)
-        if affords(nation, WONDER_COST[wonder]) and why_not_wonder(state, seat, cell, wonder) is OK
+        if affords(nation, wonder_cost(wonder, designed))
+        and why_not_wonder(state, seat, cell, wonder, designed) is OK
     ]
 
 
