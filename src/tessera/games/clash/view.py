@@ -42,7 +42,7 @@ from tessera.games.clash.notation import CARDS, FIRST_GREAT
 from tessera.games.clash.peoples import LEADERS, PEOPLES, POWERS
 from tessera.games.clash.rules.cities import room_in
 from tessera.games.clash.rules.objectives import measured
-from tessera.games.clash.settings import has_plague, is_last_round, on_table
+from tessera.games.clash.settings import has_expansion, has_plague, is_last_round, on_table
 from tessera.games.clash.truces import treaties_of, truces_of
 from tessera.games.clash.units import count
 
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 def board(state: "ClashState", seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it: all but the hands of others and what nobody knows."""
     layout = state.map.layout
-    return {
+    found: dict[str, Any] = {
         "age": state.age,
         "round": state.round,
         "first": state.first,
@@ -71,10 +71,12 @@ def board(state: "ClashState", seat: int | None) -> dict[str, Any]:
         "builders": {WONDERS[wonder]: state.builders[wonder] for wonder in range(WONDER_COUNT)},
         "tiles": len(state.tiles),
         "pestilence": has_plague(state),
-        "on_table": on_table(state),
-        "shown_wonders": [WONDERS[wonder] for wonder in state.shown_wonders],
         "last_round": is_last_round(state),
     }
+    if has_expansion(state):
+        found["on_table"] = on_table(state)
+        found["shown_wonders"] = [WONDERS[wonder] for wonder in state.shown_wonders]
+    return found
 
 
 def cell_data(state: "ClashState", cell: int) -> dict[str, Any]:
@@ -131,9 +133,10 @@ def nation_data(state: "ClashState", seat: int, is_own: bool) -> dict[str, Any]:
         "events": [EVENT_CARDS[card] for card in nation.events],
         "fewer_actions": nation.fewer_actions,
         "truces": truces_of(state, seat),
-        "treaties": treaties_of(state, seat),
-        "promised": sum(1 for other, _, _ in state.foreseen if other == seat),
     }
+    if has_expansion(state):
+        data["treaties"] = treaties_of(state, seat)
+        data["promised"] = sum(1 for other, _, _ in state.foreseen if other == seat)
     if nation.people != NOBODY:
         data.update(people_data(state, seat))
     if is_own:
@@ -141,11 +144,11 @@ def nation_data(state: "ClashState", seat: int, is_own: bool) -> dict[str, Any]:
             "hand": [CARDS[card] for card in nation.hand],
             "objectives": [OBJECTIVE_CARDS[card] for card in nation.objectives],
             "wonders": [WONDERS[card] for card in nation.wonder_cards],
-            "foretold": [
-                f"{other + 1}:{OBJECTIVE_CARDS[card]}" for other, card, seer in state.foreseen if seer == seat
-            ],
             "progress": progress_data(state, seat),
         }
+        if has_expansion(state):
+            promised = [(other, card) for other, card, seer in state.foreseen if seer == seat]
+            data["own"]["foretold"] = [f"{other + 1}:{OBJECTIVE_CARDS[card]}" for other, card in promised]
     return data
 
 
