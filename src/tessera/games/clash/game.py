@@ -87,7 +87,7 @@ class Clash(Game):
                 Option("length", "normal", LENGTHS),
                 Option("open_wonders", "false", BOTH),
                 Option("trade", "true", BOTH),
-                Option("civilizations", "false", BOTH, is_offered=False),
+                Option("civilizations", "false", BOTH, is_offered=False, came_later=True),
             ),
             vocabulary=VOCABULARY,
             names=NAMES,
