@@ -44,7 +44,6 @@ clash-log-pirates_appeared = Pirates appear in { $cell }
 clash-log-raided = Pirates take from { $seat }: { $goods }
 clash-log-market_gained = Trade in the markets of { $seat } brings gold: { $amount }
 clash-log-gave_objective = { $seat } gives up an objective card
-clash-log-gift_used = { $seat }: { $gift }
 clash-log-overthrown = Anarchy: { $seat } loses the government, and { $markers } markers lie on the card
 clash-log-wonder_shown = The envoys show a wonder: { $wonder }
 clash-log-treaty = { $seat } makes a treaty with { $other }

@@ -44,7 +44,6 @@ clash-log-pirates_appeared = Пираты появляются в { $cell }
 clash-log-raided = Пираты отбирают у игрока { $seat }: { $goods }
 clash-log-market_gained = Торговля на рынках приносит игроку { $seat } золото: { $amount }
 clash-log-gave_objective = { $seat } отдаёт карту цели
-clash-log-gift_used = { $seat }: «{ $gift }»
 clash-log-overthrown = Анархия: { $seat } теряет правление, фишек на карте: { $markers }
 clash-log-wonder_shown = Послы показывают чудо света: { $wonder }
 clash-log-treaty = { $seat } заключает договор с игроком { $other }

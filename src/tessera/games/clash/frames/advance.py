@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from tessera.core import purse
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
+from tessera.core.hexes import cells_of
 from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.clash import bill, once, payment
 from tessera.games.clash.catalog import (
@@ -17,6 +18,7 @@ from tessera.games.clash.catalog import (
     IDEAS,
     MONUMENTS,
     MOOD,
+    NOBODY,
     ONE_IDEA,
     ONE_MOOD,
     PESTILENCE,
@@ -93,11 +95,14 @@ def gain(state: "ClashState", seat: int, advance: int, by_track: bool) -> None:
     """A nation has one more advance. `by_track`: with a marker of its event track, if one is left there;
     then an event follows an empty track. Else with one of its supply."""
     nation = state.nations[seat]
+    had = nation.powers
     nation.learn(advance)
     token = ADVANCE_TOKEN[advance]
     nation.stock += token
     if state.sink is not None:
         state.tell("advanced", seat=seat, advance=advance)
+        for power in cells_of(nation.powers & ~had):
+            state.tell("empowered", seat=seat, power=power)
         for kind in (MOOD, CULTURE):
             if purse.amount(token, kind):
                 state.tell("gained", seat=seat, goods=kind, amount=1)
@@ -124,6 +129,22 @@ class Emptied(Frame["ClashState"]):
 
     def run(self, state: "ClashState", chance: Chance) -> None:
         state.replace(Refill(self.seat))
+        if state.nations[self.seat].people == NOBODY:
+            events.begin(state, self.seat, chance)
+        else:
+            state.push(Draw(self.seat))
+            moments.fire(state, moments.EVENT_COMES, self.seat, 0)
+
+
+class Draw(Frame["ClashState"]):
+    """An event is drawn, after what gifts bring for it."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
         events.begin(state, self.seat, chance)
 
 

@@ -26,6 +26,7 @@ from tessera.games.clash.frames import (
     construct,
     explore,
     lessons,
+    moments,
     mood,
     move,
     pay,
@@ -219,3 +220,4 @@ def settle(state: "ClashState", seat: int, cell: int) -> None:
     deeds.note(state, deeds.FOUNDED, seat, cell)
     if state.sink is not None:
         state.tell("founded", seat=seat, cell=state.map.layout.label[cell])
+    moments.fire(state, moments.FOUNDED, seat, cell)
