@@ -16,6 +16,7 @@ from tessera.games.clash.scenario import (
     goods,
     hand,
     happens,
+    led_by,
     legal,
     mood,
     nation,
@@ -332,6 +333,43 @@ def test_envoys_bring_gifts_and_show_a_wonder_that_may_be_taken_instead_of_a_dra
     play(state, f"wonder:{shown}")
     assert state.view(0).board["nations"][0]["own"]["wonders"] == [shown]
     assert state.view(1).board["shown_wonders"] == []
+
+
+def guillotined(**own: Any) -> ClashState:
+    """A leader of Rome dies under the guillotine."""
+    rome = doomed(people="rome", leader="sulla@D2", **own)
+    state = scenario(rome, nation(people="greece"))
+    happens(state, "guillotine_43")
+    return state
+
+
+def test_a_guillotine_kills_the_leader_for_points_to_nobody_but_who_keeps_the_card() -> None:
+    state = guillotined()
+    assert (units(state, "D2"), led_by(state)) == ({}, None)
+    play(state, "skip")
+    assert points(state)["events"] == 2
+    assert points(state, 1).get("leaders", 0) == 0
+
+
+def test_a_last_leader_may_follow_in_a_city_or_with_an_army() -> None:
+    state = guillotined(units=["infantry@F2", "settler@C2"])
+    play(state, "enlist:caesar")
+    assert legal(state) == {"place:D2", "place:F2"}
+    play(state, "place:F2")
+    assert (led_by(state), units(state, "F2")) == ("caesar", {"infantry": 1, "leader": 1})
+    assert points(state)["events"] == 0
+
+
+def test_after_a_guillotine_no_leaders_are_recruited() -> None:
+    state = guillotined(food=2, ore=1, mood=3, culture=3, cities=["D2 happy temple"])
+    play(state, "skip", "recruit:D2")
+    assert reason(state, "hire:leader") == "no_leaders"
+
+
+def test_without_a_leader_a_guillotine_is_nothing() -> None:
+    state = two({})
+    happens(state, "guillotine_43")
+    assert (asked(state), points(state)["events"]) == ("turn", 0)
 
 
 # Great persons

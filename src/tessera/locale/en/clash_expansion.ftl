@@ -27,6 +27,8 @@ clash-prompt-exchange = Which token turns into one of the other kind?
 clash-prompt-prophesy = Which objective will player { $player } draw?
 clash-prompt-take_shown = Do you take a wonder that the envoys have shown, or draw one?
 clash-prompt-design = In which city does the great architect raise a wonder?
+clash-prompt-succeed = Your leader is dead. Which leader follows, the last one? Without any the card is worth { $points } points
+clash-prompt-post = Where does the leader appear?
 
 ## Reasons
 

@@ -27,6 +27,8 @@ clash-prompt-exchange = Какой жетон вы меняете на жето�
 clash-prompt-prophesy = Какую цель возьмёт игрок { $player }?
 clash-prompt-take_shown = Взять чудо света, которое показали послы, или карту из колоды?
 clash-prompt-design = В каком городе великий архитектор построит чудо света?
+clash-prompt-succeed = Ваш лидер погиб. Кто его сменит, последний? Без смены карта принесёт { $points } очка
+clash-prompt-post = Где появится лидер?
 
 ## Причины
 
