@@ -52,8 +52,6 @@ from tessera.games.clash.frames import (
     arms,
     champions,
     losses,
-    moments,
-    outcomes,
     pay,
     portents,
     strength,

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from tessera.core.deck import without
 from tessera.core.message import OK, Message, Reason
 from tessera.games.clash import court, marks
-from tessera.games.clash.catalog import BARBARIANS, LEADER, NOBODY, STACK
+from tessera.games.clash.catalog import BARBARIANS, LEADER, NOBODY
 from tessera.games.clash.frames import moments
 from tessera.games.clash.owning import leader_cell
 from tessera.games.clash.rules.limits import fits, stack_limit
