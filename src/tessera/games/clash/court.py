@@ -23,6 +23,8 @@ NAMES: Final[list[str]] = []
 """The things that are numbers or sets of cells, by their number."""
 ARE_CELLS: Final[list[bool]] = []
 ROW_NAMES: Final[list[str]] = []
+ROW_WORDS: Final[list[tuple[str, ...]]] = []
+"""What the ints of each row stand for, in views; nothing where they are numbers."""
 
 
 class Court:
@@ -47,9 +49,10 @@ def cells(name: str) -> int:
     return len(NAMES) - 1
 
 
-def row(name: str) -> int:
-    """Some ints, in an order that has a meaning."""
+def row(name: str, words: tuple[str, ...] = ()) -> int:
+    """Some ints, in an order that has a meaning. `words`: what they stand for, in views."""
     ROW_NAMES.append(name)
+    ROW_WORDS.append(words)
     return len(ROW_NAMES) - 1
 
 
@@ -139,5 +142,7 @@ def seen(nation: "Nation", layout: Layout) -> dict[str, Any]:
             )
     for thing, name in enumerate(ROW_NAMES):
         if thing != USED and row_of(nation, thing):
-            found[name] = list(row_of(nation, thing))
+            words = ROW_WORDS[thing]
+            values = row_of(nation, thing)
+            found[name] = [words[value] for value in values] if words else list(values)
     return found

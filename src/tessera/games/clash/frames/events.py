@@ -1,12 +1,13 @@
 """Events: the symbol of the card, and then its text."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
 from tessera.core.deck import reshuffled
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import Message, Reason, not_now
+from tessera.games.clash import captives
 from tessera.games.clash.catalog import (
     EVENT_CARDS,
     EVENT_EFFECTS,
@@ -102,15 +103,58 @@ def draw(state: "ClashState", seat: int, has_text: bool, chance: Chance) -> None
         state.event_discards = ()
     card, state.event_deck = deck.draw(chance, EVENT_CARDS)
     state.reveal()
-    carry_out(state, seat, card, has_text, chance)
+    if captives.for_tokens(state.nations[seat]):
+        state.push(Avert(seat, card, has_text))
+    else:
+        carry_out(state, seat, card, has_text, chance)
 
 
-def carry_out(state: "ClashState", seat: int, card: int, has_text: bool, chance: Chance) -> None:
-    """The symbol of an event, and then its text; the card lies on the pile."""
+class Avert(SeatFrame["ClashState"]):
+    """An event was drawn: whether a captive is sacrificed, so that nothing of it happens and another comes."""
+
+    def __init__(self, seat: int, card: int, has_text: bool) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.has_text = has_text
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return [USE_ACTION, SKIP_ACTION]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action == SKIP_ACTION:
+            carry_out(state, seat, self.card, self.has_text, chance)
+            return
+        captives.release(state, seat, 1)
+        if state.sink is not None:
+            state.tell("averted", seat=seat, event=self.card)
+        lay_away(state, seat, self.card)
+        draw(state, seat, self.has_text, chance)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.avert", event=event_card_name(self.card))
+
+    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
+        board["drawn_event"] = EVENT_CARDS[self.card]
+
+    def parts(self) -> dict[str, tuple[int, ...]]:
+        return {"events": (self.card,)}
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("events")
+
+
+def lay_away(state: "ClashState", seat: int, card: int) -> None:
+    """An event lies on the pile, or below it for who holds the Mausoleum."""
     if holds(state, seat, MAUSOLEUM):
         state.event_discards = (card, *state.event_discards)
     else:
         state.event_discards = (*state.event_discards, card)
+
+
+def carry_out(state: "ClashState", seat: int, card: int, has_text: bool, chance: Chance) -> None:
+    """The symbol of an event, and then its text; the card lies on the pile."""
+    lay_away(state, seat, card)
     if state.sink is not None:
         state.tell("event", seat=seat, event=card)
     if has_text:
