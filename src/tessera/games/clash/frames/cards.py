@@ -6,8 +6,9 @@ from tessera.core.chance import Chance
 from tessera.core.deck import reshuffled, without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash.catalog import ACTION_CARDS, MAUSOLEUM, OBJECTIVE_CARDS, WONDERS
+from tessera.games.clash.catalog import ACTION_CARDS, MAUSOLEUM, NOBODY, OBJECTIVE_CARDS, WONDERS
 from tessera.games.clash.notation import FIRST_GREAT, FIRST_OBJECTIVE, SKIP_ACTION, USE_ACTION
+from tessera.games.clash.powers import seeking
 from tessera.games.clash.rules import instants
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.settings import OPEN_WONDERS
@@ -80,7 +81,11 @@ def draw_objective(state: "ClashState", seat: int, chance: Chance) -> None:
 
 
 def draw_wonder(state: "ClashState", seat: int, chance: Chance) -> None:
-    """A seat draws a wonder, or turns one up for all."""
+    """A seat draws a wonder, or turns one up for all; who seeks one takes that, wherever it lies."""
+    sought = seeking.sought_by(state, seat)
+    if sought != NOBODY:
+        seeking.take(state, seat, sought, chance)
+        return
     if not len(state.wonder_deck):
         return
     card, state.wonder_deck = state.wonder_deck.draw(chance, WONDERS)

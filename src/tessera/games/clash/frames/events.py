@@ -110,7 +110,7 @@ def draw(state: "ClashState", seat: int, has_text: bool, chance: Chance) -> None
 
 
 class Avert(SeatFrame["ClashState"]):
-    """An event was drawn: whether a captive is sacrificed, so that nothing of it happens and another comes."""
+    """Whether a captive is sacrificed, so that nothing happens of an event and another one comes."""
 
     def __init__(self, seat: int, card: int, has_text: bool) -> None:
         super().__init__(seat)

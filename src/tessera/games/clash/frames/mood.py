@@ -7,11 +7,22 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.clash import bill, captives, payment
-from tessera.games.clash.catalog import ARENA, CULTURE, GOODS, HAPPY, MOOD, NOBODY, ONE_MOOD, ONE_OF, RESOURCE_COUNT, RITUALS
+from tessera.games.clash.catalog import (
+    ARENA,
+    CULTURE,
+    GOODS,
+    HAPPY,
+    MOOD,
+    NOBODY,
+    ONE_MOOD,
+    ONE_OF,
+    RESOURCE_COUNT,
+    RITUALS,
+)
 from tessera.games.clash.city import mood_of, raised, size_of
+from tessera.games.clash.frames import pay
 from tessera.games.clash.nation import Nation
 from tessera.games.clash.notation import DONE_ACTION, MOODS, SPEND, USE_ACTION, WIELD
-from tessera.games.clash.frames import pay
 from tessera.games.clash.owning import leader_cell
 from tessera.games.clash.rules import mood as rules
 from tessera.games.clash.rules.cities import holds

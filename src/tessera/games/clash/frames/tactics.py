@@ -39,6 +39,8 @@ from tessera.games.clash.names import tactics_name
 from tessera.games.clash.notation import CARDS as CARD_NAMES
 from tessera.games.clash.notation import SKIP_ACTION, TO, USE_ACTION
 from tessera.games.clash.notation import TACTICS as LAY
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import at, modified
 from tessera.games.clash.rules.move import is_hostile
 from tessera.games.clash.units import ARMY, army_size, total
 
@@ -141,11 +143,20 @@ def may_lay(state: "ClashState", owner: int) -> bool:
     return nation.has(TACTICS) and bool(nation.hand)
 
 
+def is_forbidden(state: "ClashState", fight: Fight, side: int) -> bool:
+    """Whether a gift of the enemy forbids a side its card in this round."""
+    enemy = fight[1 - side]
+    if fight[FLAGS] & AT_SEA or enemy >= state.seats:
+        return False
+    numbers = [total(fighters(state, fight[each], fight[CELL], fight[FLAGS])) for each in (1 - side, side)]
+    return modified(state, enemy, modifiers.FORBIDS_TACTICS, at(numbers[0], numbers[1])) > 0
+
+
 def begin_round(state: "ClashState", fight: Fight) -> None:
     """The cards of a round are laid, the attacker's first."""
     state.push(Reveal(fight, NOBODY, NOBODY))
     for side in (DEFENDER, ATTACKER):
-        if may_lay(state, fight[side]):
+        if may_lay(state, fight[side]) and not is_forbidden(state, fight, side):
             state.push(Lay(fight[side], fight, side))
 
 

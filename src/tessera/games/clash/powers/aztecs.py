@@ -24,10 +24,10 @@ from tessera.games.clash.layout import MOUNTAIN
 from tessera.games.clash.notation import CONSTRUCT, RAISE
 from tessera.games.clash.owning import has_gift, is_led
 from tessera.games.clash.peoples import gift
-from tessera.games.clash.powers import acts, modifiers, prices
+from tessera.games.clash.powers import acts, modifiers, offers
 from tessera.games.clash.powers.modifiers import always, at, cell_in, kind_in, modify
 from tessera.games.clash.powers.sites import leaders_city, why_not_construct_here, why_not_raise_here
-from tessera.games.clash.powers.targets import PickCell, PickGoods, PickUnit, YesNo, follow
+from tessera.games.clash.powers.targets import PickCell, PickGoods, PickUnit, follow
 from tessera.games.clash.rules import cities
 from tessera.games.clash.rules.collect import TRIBUTES, left_over, tribute
 from tessera.games.clash.rules.recruit import remove_unit
@@ -236,7 +236,7 @@ class Consecrate(SeatFrame["ClashState"]):
             return why_not_construct_here(state, seat)
         if RAISE.covers(action) and why_not_raise_here(state, seat) is not OK:
             return why_not_raise_here(state, seat)
-        return Reason(Message("clash.reason.leader_elsewhere"), "leaders")
+        return Reason(Message("clash.reason.leader_not_in_city"), "leaders")
 
 
 acts.act(MASS_SACRIFICE, acts.FREE_ONCE, _why_not_sacrifice, _sacrifice)
@@ -253,14 +253,14 @@ def _give(state: "ClashState", seat: int) -> None:
     captives.release(state, seat, 1)
 
 
-for purpose in (prices.BUILDING, prices.WONDER):
-    prices.offer(purpose, GROWTH, prices.COURT, WORTH, prices.RESOURCES_ALONE, _builders, _give)
+for purpose in (offers.BUILDING, offers.WONDER):
+    offers.offer(purpose, GROWTH, offers.COURT, WORTH, offers.RESOURCES_ALONE, _builders, _give)
 
 
 def _why_no_town(state: "ClashState", seat: int) -> Reason:
     cell = leaders_city(state, seat)
     if cell == NOBODY:
-        return Reason(Message("clash.reason.leader_elsewhere"), "leaders")
+        return Reason(Message("clash.reason.leader_not_in_city"), "leaders")
     if size_of(state.cities[cell]) > SMALL_TOWN:
         return Reason(Message("clash.reason.no_town", size=SMALL_TOWN), "leaders")
     if state.used & once.FREE_COLLECTED:

@@ -15,11 +15,12 @@ from tessera.games.clash.catalog import (
     ONE_FOOD,
     ONE_WOOD,
     STACK,
+    TEMPLE,
 )
 from tessera.games.clash.frames import capture, cards, fates, moments
 from tessera.games.clash.owning import is_led, leader_cell
 from tessera.games.clash.peoples import gift
-from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers import modifiers, offers
 from tessera.games.clash.powers.modifiers import cell_in, kind_in, modify
 from tessera.games.clash.powers.seeking import SOUGHT
 from tessera.games.clash.powers.sites import raise_free
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 CANALS: Final = gift("canals")
 CODE_OF_LAWS: Final = gift("code_of_laws")
 STAR_CATALOGUES: Final = gift("star_catalogues")
+ZIGGURATS: Final = gift("ziggurats")
 LAWGIVER: Final = gift("lawgiver")
 GUARDIAN: Final = gift("guardian")
 GARDENER: Final = gift("great_gardens_expert")
@@ -72,6 +74,16 @@ moments.hang_gift(moments.EVENT_COMES, STAR_CATALOGUES, _look_up)
 follow(STAR_CATALOGUES, _note_stars)
 
 
+# Ziggurats: their limit of ideas is told by `nation.limit`
+
+
+def _is_temple(state: "ClashState", seat: int, about: int) -> int:
+    return offers.MANY if kind_in(about) == TEMPLE else 0
+
+
+offers.offer(offers.BUILDING, ZIGGURATS, IDEAS, 1, offers.RESOURCES_ALONE, _is_temple)
+
+
 # Hammurabi
 
 
@@ -80,7 +92,12 @@ def _guard(state: "ClashState", seat: int, about: int) -> int:
     return ONE_FOOD + ONE_WOOD if is_here else 0
 
 
+def _delights(state: "ClashState", seat: int, cell: int) -> int:
+    return 1 if is_led(state, seat, LAWGIVER, cell) else 0
+
+
 modify(modifiers.BUILDING_SPARED, GUARDIAN, _guard)
+modify(modifiers.DELIGHTS, LAWGIVER, _delights)
 
 
 # Nebuchadnezzar

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
-from tessera.core.message import OK, Line, Message, Reason
+from tessera.core.message import Line, Message, Reason
 from tessera.games.clash import bill, payment
 from tessera.games.clash import catalog as box
-from tessera.games.clash.catalog import ACADEMY, CULTURE, IDEAS, MOOD, NOBODY, ONE_CULTURE
+from tessera.games.clash.catalog import ACADEMY, CULTURE, IDEAS, NOBODY, ONE_CULTURE
 from tessera.games.clash.city import (
     can_be_activated,
     colours_in,
@@ -16,7 +16,7 @@ from tessera.games.clash.city import (
     owner_of,
     size_of,
 )
-from tessera.games.clash.frames import activation, card_reasons, fates, influence, moments, pay, plays, turn
+from tessera.games.clash.frames import activation, card_reasons, fates, moments, pay, turn
 from tessera.games.clash.notation import PLAY, SKIP_ACTION
 from tessera.games.clash.owning import is_led, leader_cell
 from tessera.games.clash.peoples import gift
@@ -25,7 +25,6 @@ from tessera.games.clash.powers.modifiers import always, cell_in, kind_in, modif
 from tessera.games.clash.powers.targets import follow
 from tessera.games.clash.powers.teaching import teach
 from tessera.games.clash.rules.cities import why_not_activate
-from tessera.games.clash.rules.influence import ARTS_MOOD
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -72,15 +71,8 @@ def _is_hellenic(state: "ClashState", seat: int, cell: int) -> int:
     return 1 if seat in colours_in(state.cities[cell]) else 0
 
 
-def _paint(state: "ClashState", seat: int, cell: int, kind: int, chance: Chance) -> None:
-    """The Arts are paid with tokens of a kind."""
-    pay.spend_tokens(state, seat, kind, ARTS_MOOD if kind == MOOD else 1)
-    influence.begin_influencing(state, seat, cell, chance)
-
-
 modify(modifiers.INFLUENCES_FROM, HELLENIZATION, _is_hellenic)
 modify(modifiers.ARTS_BY_MOOD, HELLENIZATION, always)
-follow(HELLENIZATION, _paint)
 
 
 # City States
@@ -89,7 +81,11 @@ follow(HELLENIZATION, _paint)
 def _stands_in(state: "ClashState", seat: int, about: int) -> int:
     """Whether one city may count as activated instead of another: as large at least, and not angrier."""
     city, other = state.cities[cell_in(about)], state.cities[kind_in(about)]
-    return 1 if can_be_activated(other) and size_of(other) >= size_of(city) and mood_of(other) >= mood_of(city) else 0
+    return (
+        1
+        if can_be_activated(other) and size_of(other) >= size_of(city) and mood_of(other) >= mood_of(city)
+        else 0
+    )
 
 
 def _count(state: "ClashState", seat: int, cell: int, other: int, chance: Chance) -> None:
@@ -120,7 +116,7 @@ def cards_of_idol(state: "ClashState", seat: int, kept: int) -> list[int]:
 def _why_not_adored(state: "ClashState", seat: int) -> Reason:
     cell = leader_cell(state, seat)
     if cell == NOBODY or not state.nations[seat].cities >> cell & 1:
-        return Reason(Message("clash.reason.leader_elsewhere"), "leaders")
+        return Reason(Message("clash.reason.leader_not_in_city"), "leaders")
     if not payment.tokens(state, seat, CULTURE):
         return Reason(payment.unpaid_tokens(ONE_CULTURE, ONE_CULTURE), "leaders")
     if not cards_of_idol(state, seat, 1):
@@ -135,7 +131,7 @@ def _adore(state: "ClashState", seat: int, chance: Chance) -> None:
 
 
 class PlayForIdol(SeatFrame["ClashState"]):
-    """Which action card is played without an action. It is asked even for one: silence would tell the hand."""
+    """Which action card is played for free; asked even for one, since silence would tell the hand."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -153,7 +149,9 @@ class PlayForIdol(SeatFrame["ClashState"]):
         return Message("clash.prompt.play_for_idol")
 
     def options(self, state: "ClashState", seat: int) -> list[int]:
-        return PLAY.each([card for card in dict.fromkeys(state.nations[seat].hand) if card < box.ACTION_CARD_COUNT])
+        return PLAY.each(
+            [card for card in dict.fromkeys(state.nations[seat].hand) if card < box.ACTION_CARD_COUNT]
+        )
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if PLAY.covers(action):

@@ -23,7 +23,11 @@ def sought_by(state: "ClashState", seat: int) -> int:
     if state.nations[seat].people == NOBODY:
         return NOBODY
     for gift, wonder in SOUGHT.items():
-        if has_gift(state, seat, gift) and state.builders[wonder] == NOBODY and can_be_had(state, seat, wonder):
+        if (
+            has_gift(state, seat, gift)
+            and state.builders[wonder] == NOBODY
+            and can_be_had(state, seat, wonder)
+        ):
             return wonder
     return NOBODY
 

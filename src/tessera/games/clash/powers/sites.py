@@ -24,7 +24,7 @@ def why_not_raise_here(state: "ClashState", seat: int) -> Reason:
     """`OK`, or why no wonder can be raised in the leader's city, whatever actions are left."""
     cell = leaders_city(state, seat)
     if cell == NOBODY:
-        return Reason(Message("clash.reason.leader_elsewhere"), "leaders")
+        return Reason(Message("clash.reason.leader_not_in_city"), "leaders")
     reason = cities.why_not_activate(state, seat, cell)
     if reason is OK:
         reason = build.why_not_raise(state, seat, cell)
@@ -37,7 +37,7 @@ def why_not_construct_here(state: "ClashState", seat: int) -> Reason:
     """`OK`, or why nothing can be constructed in the leader's city, whatever actions are left."""
     cell = leaders_city(state, seat)
     if cell == NOBODY:
-        return Reason(Message("clash.reason.leader_elsewhere"), "leaders")
+        return Reason(Message("clash.reason.leader_not_in_city"), "leaders")
     reason = cities.why_not_activate(state, seat, cell)
     if reason is OK:
         reason = build.why_not_construct(state, seat, cell)

@@ -56,7 +56,7 @@ def why_not_teach(state: "ClashState", seat: int, gift: int) -> Reason:
     """`OK`, or why nothing is taught now."""
     cell = leader_cell(state, seat)
     if cell == NOBODY or not state.nations[seat].cities >> cell & 1:
-        return Reason(Message("clash.reason.leader_elsewhere"), "leaders")
+        return Reason(Message("clash.reason.leader_not_in_city"), "leaders")
     if mood_of(state.cities[cell]) != HAPPY:
         return Reason(Message("clash.reason.leaders_city_sad"), "leaders")
     if not gainable(state.nations[seat]) & TAUGHT[gift]:
