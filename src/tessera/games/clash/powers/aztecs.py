@@ -6,7 +6,7 @@ from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
 from tessera.core.hexes import cells_of, count_cells
 from tessera.core.message import OK, Message, Reason
-from tessera.games.clash import captives, court, once, payment
+from tessera.games.clash import captives, court, once, payment, wild
 from tessera.games.clash.catalog import (
     BARBARIANS,
     CULTURE,
@@ -141,7 +141,7 @@ def _lead_away(state: "ClashState", seat: int, about: int, kind: int, chance: Ch
 def remove_wild(state: "ClashState", cell: int, kind: int) -> None:
     """A unit of the Barbarians leaves the board."""
     state.units[BARBARIANS][cell] -= ONE[kind]
-    captives.wild.return_unit(state, kind)
+    wild.return_unit(state, kind)
 
 
 modify(modifiers.TAKES_TRIBUTE, TRIBUTE, always)
