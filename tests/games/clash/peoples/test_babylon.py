@@ -38,7 +38,7 @@ def babylon(*cities: str, foes: list[str] | None = None, other: Plan | None = No
 def test_a_harvest_of_one_food_becomes_two() -> None:
     """D5 stands on grassland beside forest and grassland: it takes one."""
     state = babylon("D5 angry", advances=["engineering", "storage"])
-    play(state, "collect:D5")
+    play(state, "collect:D5", "take:food")
     assert goods(state) == {"food": 2}
 
 
