@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from tessera.games.clash import GAME, captives
-from tessera.games.clash.catalog import BARBARIANS, UNITS
+from tessera.games.clash.catalog import BARBARIANS, PIRATES, SHIP, UNITS
 from tessera.games.clash.components import parts
 from tessera.games.clash.scenario import (
     asked,
     at_court,
     buildings,
+    cell_of,
     doomed,
     goods,
     happens,
@@ -28,6 +29,7 @@ from tessera.games.clash.scenario import (
     wonders,
 )
 from tessera.games.clash.state import ClashState
+from tessera.games.clash.units import ONE
 
 HIT, MISS = "5_cavalry", "1_leader"
 WILD = BARBARIANS
@@ -635,3 +637,13 @@ def test_fear_moves_barbarians_and_settlers() -> None:
 def test_without_enemies_beside_him_there_is_no_fear() -> None:
     state = aztecs("D2", leader="marqzen@D5", foes=["D7"], other={"units": ["infantry@F5"]})
     assert reason(state, "wield:spread_of_fear") == "nobody_to_frighten"
+
+
+def test_pirates_are_no_storm() -> None:
+    state = cursed(0, cities=["D2 happy"], leader="marqzen")
+    state.units[PIRATES][cell_of(state, "E3")] = ONE[SHIP]
+    play(state, "advance:siegecraft", deals=["solar_eclipse_41"])
+    while asked(state) == "pirates":
+        play(state, sorted(legal(state))[0])
+    assert asked(state) != "storm_master"
+    assert mood(state, "D2") == "neutral"
