@@ -35,7 +35,7 @@ def babylon(*cities: str, foes: list[str] | None = None, other: Plan | None = No
 # Canals
 
 
-def test_a_harvest_of_one_food_becomes_two() -> None:
+def test_by_canals_a_harvest_of_one_food_becomes_two() -> None:
     """D5 stands on grassland beside forest and grassland: it takes one."""
     state = babylon("D5 angry", advances=["engineering", "storage"])
     play(state, "collect:D5", "take:food")
@@ -71,7 +71,7 @@ def test_canals_work_several_times_in_a_turn() -> None:
 
 
 @pytest.mark.parametrize(("cards", "drawn"), [(4, 5), (5, 5)])
-def test_who_holds_four_cards_or_fewer_draws_one_for_an_influence(cards: int, drawn: int) -> None:
+def test_by_code_of_laws_who_holds_four_cards_or_fewer_draws_one_for_an_influence(cards: int, drawn: int) -> None:
     held = ["leadership", "leadership", "spy", "spy", "ideas"][:cards]
     state = babylon("D2 temple", foes=["D7", "E4 academy"], advances=["writing"], hand=held)
     play(state, "influence:E4", deals=LUCK)
@@ -158,7 +158,7 @@ def test_hammurabi_is_asked_in_his_city_alone() -> None:
     assert "cheer" not in legal(state)
 
 
-def test_a_fortress_costs_hammurabi_ore_alone() -> None:
+def test_to_the_guardian_a_fortress_costs_hammurabi_ore_alone() -> None:
     state = babylon("D2", "D4", leader="hammurabi", advances=["tactics"], ore=1)
     play(state, "construct:D2")
     assert buildings(state, "D2") == {"fortress": 0}
@@ -285,7 +285,7 @@ def attacked(leader: str | None, **own: Any) -> ClashState:
     return state
 
 
-def test_when_a_city_falls_infantry_comes_to_nabopolassar() -> None:
+def test_by_revolt_when_a_city_falls_infantry_comes_to_nabopolassar() -> None:
     state = attacked("nabopolassar")
     assert units(state, "D7", 1) == {"leader": 1, "infantry": 1, "settler": 1}
 

@@ -117,7 +117,7 @@ def test_spartans_lay_cards_against_more_of_them() -> None:
 # Hellenization
 
 
-def test_a_foreign_city_with_a_greek_building_carries_influence() -> None:
+def test_by_hellenistic_culture_a_foreign_city_with_a_greek_building_carries_influence() -> None:
     """E4 is out of reach of D7, but two steps from D2, a city of size two with a temple of Greece."""
     state = greece("D7", foes=["D2 temple=0", "E4 academy"], advances=["arts"])
     play(state, "influence:E4", deals=LUCK)
@@ -273,7 +273,7 @@ def test_alexander_needs_a_city_a_token_and_a_card() -> None:
 # Leonidas
 
 
-def test_recruiting_with_leonidas_brings_culture() -> None:
+def test_thats_sparta_recruiting_with_leonidas_brings_culture() -> None:
     state = greece("D2", leader="leonidas", food=1, ore=1)
     play(state, "recruit:D2")
     assert goods(state) == {"culture": 1}
