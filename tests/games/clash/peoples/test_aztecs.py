@@ -1,7 +1,6 @@
 """The Aztecs: Captives, Tribute, Human Sacrifice, Aztec Gold; Ahuitzotl, Acamapichtli and Marqzen."""
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
 from tessera.games.clash import GAME, captives
@@ -44,10 +43,10 @@ def holding(state: ClashState, *held: tuple[int, str], seat: int = 0) -> ClashSt
 
 def aztecs(
     *cities: str,
-    held: Sequence[tuple[int, str]] | int = 0,
-    foes: list[str] | None = None,
-    other: dict[str, Any] | None = None,
-    board: dict[str, Any] | None = None,
+    held: Any = 0,
+    foes: Any = None,
+    other: Any = None,
+    board: Any = None,
     **own: Any,
 ) -> ClashState:
     """The Aztecs with captives, so many of the Barbarians' infantry or those, against somebody else."""

@@ -25,13 +25,9 @@ FAIL, LUCK = ["4_cavalry"], ["5_cavalry"]
 MISS = "1_leader"
 
 
-def greece(
-    *cities: str, foes: list[str] | None = None, other: dict[str, Any] | None = None, **own: Any
-) -> ClashState:
+def greece(*cities: str, foes: Any = None, **own: Any) -> ClashState:
     """Greece against somebody without a people."""
-    return scenario(
-        nation(people="greece", cities=list(cities) or None, **own), nation(cities=foes, **(other or {}))
-    )
+    return scenario(nation(people="greece", cities=list(cities) or None, **own), nation(cities=foes))
 
 
 # Special Training
