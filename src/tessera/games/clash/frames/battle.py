@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, deeds, marks, once, payment, tally
+from tessera.games.clash import bill, deeds, generals, marks, once, payment, tally
 from tessera.games.clash.catalog import (
     ARENA,
     BARBARIANS,
@@ -42,6 +42,8 @@ from tessera.games.clash.fight import (
     ROUND,
     SIDES,
     START,
+    WARDED_ONCE,
+    WITH_LEADER,
     WON_BY_ATTACKER,
     WON_BY_DEFENDER,
     Fight,
@@ -52,11 +54,24 @@ from tessera.games.clash.fight import (
     show,
     with_rolls,
 )
-from tessera.games.clash.frames import arms, capture, losses, moments, pay, pirates, strength, tactics
+from tessera.games.clash.frames import (
+    arms,
+    capture,
+    champions,
+    losses,
+    moments,
+    outcomes,
+    pay,
+    pirates,
+    portents,
+    strength,
+    tactics,
+)
 from tessera.games.clash.notation import SKIP_ACTION, USE_ACTION
-from tessera.games.clash.powers.modifiers import at
+from tessera.games.clash.owning import LEADERS
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.rules.move import enemy_on
+from tessera.games.clash.settings import has_expansion
 from tessera.games.clash.units import BITS, LAND, MASK, SHIPS, count, total
 
 if TYPE_CHECKING:
@@ -77,8 +92,12 @@ def begin(
     if attacker == state.active and state.used & once.WARLORD:
         flags |= LED
     state.used &= ~once.WARLORD
+    for side, owner in ((ATTACKER, attacker), (DEFENDER, defender)):
+        if fighters(state, owner, cell, flags) & LEADERS:
+            flags |= WITH_LEADER << side
     fight: Fight = (attacker, defender, cell, back, flags, 1, 0, 0, attackers, defenders, 0, 0, 0, 0)
     state.reveal()
+    portents.break_treaty(state, attacker, defender)
     if state.sink is not None:
         label = state.map.layout.label[cell]
         state.tell("battle", attacker=attacker, defender=defender, cell=label)
@@ -90,6 +109,12 @@ def begin(
         finish(state, fight, WON_BY_ATTACKER, chance)
         return
     state.push(Round(fight))
+    if has_expansion(state):
+        if portents.may_use_horse(state, fight) and not at_sea:
+            state.push(portents.OfferHorse(fight))
+        for side in (DEFENDER, ATTACKER):
+            if generals.pledge(state, fight, side) != NOBODY:
+                state.push(champions.Pledge(fight, side))
     if not at_sea:
         state.push(arms.TakeArms(fight, DEFENDER))
         state.push(arms.TakeArms(fight, ATTACKER))
@@ -141,6 +166,10 @@ class Roll(Frame["ClashState"]):
             for side in SIDES:
                 tell_rolled(state, fight, side, used[1 - side], self.provisioned)
         state.replace(Hits(fight, self.attacking, self.defending))
+        if has_expansion(state):
+            for side in (DEFENDER, ATTACKER):
+                if generals.ward(state, fight, side) != NOBODY:
+                    state.push(champions.OfferWard(side))
         if not fight[FLAGS] & AT_SEA:
             for side in (DEFENDER, ATTACKER):
                 begin_cheering(state, fight, side)
@@ -227,6 +256,10 @@ class Hits(Frame["ClashState"]):
         lines = fight[LINES + side] + tally.line(tally.ARENA, 1)
         return Hits(changed(fight, LINES + side, lines), self.attacking, self.defending)
 
+    def flagged(self, flags: int) -> "Hits":
+        fight = changed(self.fight, FLAGS, self.fight[FLAGS] | flags)
+        return Hits(fight, self.attacking, self.defending)
+
     def run(self, state: "ClashState", chance: Chance) -> None:
         fight = self.fight
         used = (self.attacking, self.defending)
@@ -298,8 +331,10 @@ class Check(Frame["ClashState"]):
         attackers = fighters(state, fight[ATTACKER], cell, flags)
         defenders = fighters(state, fight[DEFENDER], cell, flags)
         if attackers and defenders:
-            following = changed(fight, ROUND, fight[ROUND] + 1)
-            if flags & NO_WAY_BACK:
+            following = changed(champions.lower_wards(fight), ROUND, fight[ROUND] + 1)
+            if portents.is_dark(state, fight) and fight[BACK] != NOBODY:
+                retreat(state, fight)
+            elif flags & NO_WAY_BACK:
                 state.push(Round(following))
             else:
                 state.push(Retreat(fight[ATTACKER], following))
@@ -329,20 +364,7 @@ class Retreat(SeatFrame["ClashState"]):
             state.replace(Round(self.fight))
             return
         state.finish()
-        fight = self.fight
-        cell, back = fight[CELL], fight[BACK]
-        left = strengths(state, fight)
-        at_sea = fight[FLAGS] & AT_SEA
-        for side in SIDES:
-            scavenge(state, fight, side, left)
-        fought(state, seat, cell, state.units[seat][cell] & (SHIPS if at_sea else LAND))
-        withdraw(state, seat, cell, back)
-        if state.sink is not None:
-            state.tell("retreated", seat=seat, cell=state.map.layout.label[back])
-        if at_sea:
-            state.push(losses.Drown(fight[DEFENDER], cell, seat))
-            state.push(losses.Drown(seat, back, fight[DEFENDER]))
-        end_of_battle(state, fight, NOBODY_WON, left)
+        retreat(state, self.fight)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.retreat")
@@ -352,6 +374,23 @@ class Retreat(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("battle")
+
+
+def retreat(state: "ClashState", fight: Fight) -> None:
+    """The attackers go back where they came from; nobody has won."""
+    attacker, cell, back = fight[ATTACKER], fight[CELL], fight[BACK]
+    left = strengths(state, fight)
+    at_sea = fight[FLAGS] & AT_SEA
+    for side in SIDES:
+        scavenge(state, fight, side, left)
+    fought(state, attacker, cell, state.units[attacker][cell] & (SHIPS if at_sea else LAND))
+    withdraw(state, attacker, cell, back)
+    if state.sink is not None:
+        state.tell("retreated", seat=attacker, cell=state.map.layout.label[back])
+    if at_sea:
+        state.push(losses.Drown(fight[DEFENDER], cell, attacker))
+        state.push(losses.Drown(attacker, back, fight[DEFENDER]))
+    end_of_battle(state, fight, NOBODY_WON, left)
 
 
 # The end of a battle
@@ -438,6 +477,8 @@ def end_of_battle(state: "ClashState", fight: Fight, outcome: int, left: tuple[i
         has_won = outcome == (WON_BY_ATTACKER if side == ATTACKER else WON_BY_DEFENDER)
         if owner >= BARBARIANS:
             continue
+        if fight[FLAGS] & (WITH_LEADER << side | WARDED_ONCE << side):
+            champions.celebrate(state, fight, side, has_won)
         if enemy == PIRATES and left[1 - side] < fight[START + 1 - side]:
             pirates.reward(state, owner, fight[START + 1 - side] - left[1 - side])
         if has_won and enemy == BARBARIANS and fight[START + 1 - side]:
@@ -449,20 +490,7 @@ def end_of_battle(state: "ClashState", fight: Fight, outcome: int, left: tuple[i
             and has_building(state.cities[fight[CELL]], TEMPLE)
         ):
             state.push(capture.Reinforce(owner))
-        moments.fire(state, moments.BATTLE_ENDS, owner, about_battle(fight, side, outcome))
+        moments.fire(state, moments.BATTLE_ENDS, owner, outcomes.about(fight, side, outcome))
+    if portents.is_dark(state, fight):
+        portents.end_eclipse(state, fight, outcome)
     deeds.note_battle(state, fight, outcome, left)
-
-
-def about_battle(fight: Fight, side: int, outcome: int) -> int:
-    """A battle that has ended, for the gifts of a side: see `moments.BATTLE_ENDS`."""
-    about = fight[1 - side] | fight[ROUND] << moments.ROUND_SHIFT
-    if outcome != NOBODY_WON:
-        has_won = outcome == (WON_BY_ATTACKER if side == ATTACKER else WON_BY_DEFENDER)
-        about |= moments.WON if has_won else moments.LOST
-    if side == ATTACKER:
-        about |= moments.ATTACKED
-    if fight[FLAGS] & AT_SEA:
-        about |= moments.AT_SEA
-    if fight[START + 1 - side]:
-        about |= moments.HAD_ENEMIES
-    return at(fight[CELL], about)

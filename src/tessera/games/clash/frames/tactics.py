@@ -9,7 +9,7 @@ from tessera.core.chance import Chance
 from tessera.core.deck import without
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, dice, held, payment, tally
+from tessera.games.clash import bill, dice, generals, held, payment, tally
 from tessera.games.clash.catalog import (
     ACTION_CARD_COUNT,
     BARBARIANS,
@@ -27,6 +27,7 @@ from tessera.games.clash.fight import (
     CELL,
     DEFENDER,
     FLAGS,
+    NO_TACTICS,
     ROUND,
     WON_BY_ATTACKER,
     Fight,
@@ -42,6 +43,7 @@ from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import at, modified
 from tessera.games.clash.rules.limits import fits
 from tessera.games.clash.rules.move import is_hostile
+from tessera.games.clash.settings import has_expansion
 from tessera.games.clash.units import ARMY, army_size, total
 
 if TYPE_CHECKING:
@@ -150,11 +152,29 @@ def is_forbidden(state: "ClashState", fight: Fight, side: int) -> bool:
     return modified(state, enemy, modifiers.FORBIDS_TACTICS, at(numbers[0], numbers[1])) > 0
 
 
+def is_silenced(state: "ClashState", fight: Fight, side: int) -> bool:
+    """Whether a side lays no card in this round, for a horse before its gates, leaders or Spartans."""
+    if side == DEFENDER and fight[FLAGS] & NO_TACTICS and fight[ROUND] == 1:
+        return True
+    if not has_expansion(state):
+        return False
+    return generals.is_silenced(state, fight, side) or is_forbidden(state, fight, side)
+
+
+def has_laid(state: "ClashState", side: int) -> bool:
+    """Whether a card of a side lies open in this round."""
+    for place in range(len(state.stack) - 1, -1, -1):
+        frame = state.stack[place]
+        if isinstance(frame, Open):
+            return (frame.attacking if side == ATTACKER else frame.defending) != NOBODY
+    return False
+
+
 def begin_round(state: "ClashState", fight: Fight) -> None:
     """The cards of a round are laid, the attacker's first."""
     state.push(Reveal(fight, NOBODY, NOBODY))
     for side in (DEFENDER, ATTACKER):
-        if may_lay(state, fight[side]) and not is_forbidden(state, fight, side):
+        if may_lay(state, fight[side]) and not is_silenced(state, fight, side):
             state.push(Lay(fight[side], fight, side))
 
 
