@@ -3,6 +3,7 @@
 from typing import Any
 
 from tessera.core.chance import Chance
+from tessera.core.event import Event
 from tessera.core.state import State
 from tessera.games.clash.catalog import BARBARIANS
 from tessera.games.clash.frames.cards import draw_objective
@@ -15,6 +16,7 @@ from tessera.games.clash.scenario import (
     goods,
     hand,
     happens,
+    led_by,
     legal,
     mood,
     nation,
@@ -36,10 +38,12 @@ def two(own: dict[str, Any], other: dict[str, Any] | None = None, **more: Any) -
     return scenario(doomed(**own), nation(**(other or {})), expansion=True, **more)
 
 
-def quietly(state: ClashState, question: str) -> None:
+def quietly(state: ClashState, question: str) -> list[Event]:
     """Up to a question; pirates take gold, if there is any."""
+    events: list[Event] = []
     while asked(state) != question:
-        play(state, "spend:gold" if "spend:gold" in legal(state) else sorted(legal(state))[0])
+        events += play(state, "spend:gold" if "spend:gold" in legal(state) else sorted(legal(state))[0])
+    return events
 
 
 def on_table(state: ClashState) -> list[str]:
@@ -167,11 +171,11 @@ def test_pandemics_take_anything_for_every_second_city() -> None:
 
 
 def test_an_objective_lost_to_a_pandemic_comes_back_into_the_deck() -> None:
-    state = two({"cities": ["", "F2"], "objectives": ["bold"]})
+    state = two({"cities": ["", "F2"], "objectives": ["bold"], "gold": 1})
     before = len(state.objective_deck)
     happens(state, "pandemics_49")
-    if asked(state) == "give_anything":
-        play(state, next(action for action in legal(state) if action.startswith("discard")))
+    events = play(state, next(action for action in legal(state) if action.startswith("discard")))
+    assert "gave_objective" in told(events)
     assert len(state.objective_deck) == before + 1
 
 
@@ -292,7 +296,7 @@ def test_the_horse_is_for_defended_cities_alone() -> None:
 def test_anarchy_takes_all_advances_of_a_government_for_points() -> None:
     known = ["philosophy", "voting", "separation_of_power"]
     state = two({"advances": known})
-    happens(state, "anarchy_44")
+    assert "overthrown" in told(happens(state, "anarchy_44"))
     assert not {"voting", "separation_of_power"} & advances(state)
     assert points(state)["events"] == 2
 
@@ -317,8 +321,9 @@ def test_anarchy_without_a_government_is_nothing() -> None:
 
 def test_envoys_bring_gifts_and_show_a_wonder_that_may_be_taken_instead_of_a_drawn_one() -> None:
     state = two({"food": 2, "gold": 2})
-    play(state, "advance:siegecraft", "study:ideas2gold0", deals=["envoy_40"])
-    quietly(state, "turn")
+    events = play(state, "advance:siegecraft", "study:ideas2gold0", deals=["envoy_40"])
+    events += quietly(state, "turn")
+    assert "wonder_shown" in told(events)
     assert (goods(state)["ideas"], goods(state)["culture"], goods(state, 1)["culture"]) == (1, 1, 1)
     (shown,) = state.view(1).board["shown_wonders"]
     play(state, "advance:engineering")
@@ -328,6 +333,43 @@ def test_envoys_bring_gifts_and_show_a_wonder_that_may_be_taken_instead_of_a_dra
     play(state, f"wonder:{shown}")
     assert state.view(0).board["nations"][0]["own"]["wonders"] == [shown]
     assert state.view(1).board["shown_wonders"] == []
+
+
+def guillotined(**own: Any) -> ClashState:
+    """A leader of Rome dies under the guillotine."""
+    rome = doomed(people="rome", leader="sulla@D2", **own)
+    state = scenario(rome, nation(people="greece"))
+    happens(state, "guillotine_43")
+    return state
+
+
+def test_a_guillotine_kills_the_leader_for_points_to_nobody_but_who_keeps_the_card() -> None:
+    state = guillotined()
+    assert (units(state, "D2"), led_by(state)) == ({}, None)
+    play(state, "skip")
+    assert points(state)["events"] == 2
+    assert points(state, 1).get("leaders", 0) == 0
+
+
+def test_a_last_leader_may_follow_in_a_city_or_with_an_army() -> None:
+    state = guillotined(units=["infantry@F2", "settler@C2"])
+    play(state, "enlist:caesar")
+    assert legal(state) == {"place:D2", "place:F2"}
+    play(state, "place:F2")
+    assert (led_by(state), units(state, "F2")) == ("caesar", {"infantry": 1, "leader": 1})
+    assert points(state)["events"] == 0
+
+
+def test_after_a_guillotine_no_leaders_are_recruited() -> None:
+    state = guillotined(food=2, ore=1, mood=3, culture=3, cities=["D2 happy temple"])
+    play(state, "skip", "recruit:D2")
+    assert reason(state, "hire:leader") == "no_leaders"
+
+
+def test_without_a_leader_a_guillotine_is_nothing() -> None:
+    state = two({})
+    happens(state, "guillotine_43")
+    assert (asked(state), points(state)["events"]) == ("turn", 0)
 
 
 # Great persons
@@ -383,7 +425,11 @@ def treaty(**own: Any) -> ClashState:
 
 
 def test_a_great_diplomat_keeps_two_players_from_attacking_each_other() -> None:
-    state = treaty()
+    army = {"units": ["2 infantry@E5"], "cities": ["G7"], "culture": 1}
+    state = two(army, {"units": ["infantry@D5"], "cities": ["B6"]})
+    happens(state, "great_diplomat_57")
+    quietly(state, "great")
+    assert "treaty" in told(play(state, "use"))
     assert state.view(1).board["nations"][1]["treaties"] == [0]
     play(state, "move")
     assert "to:D5" not in legal(state)

@@ -60,6 +60,10 @@ def fighters(state: "ClashState", owner: int, cell: int, flags: int) -> int:
     return state.units[owner][cell] & (SHIPS if flags & AT_SEA else ARMY)
 
 
+def fighters_of(state: "ClashState", fight: Fight, side: int) -> int:
+    return fighters(state, fight[side], fight[CELL], fight[FLAGS])
+
+
 def has_fortress(state: "ClashState", cell: int, defender: int) -> bool:
     city = state.cities[cell]
     return owner_of(city) == defender and has_building(city, FORTRESS)

@@ -27,6 +27,8 @@ clash-prompt-exchange = Which token turns into one of the other kind?
 clash-prompt-prophesy = Which objective will player { $player } draw?
 clash-prompt-take_shown = Do you take a wonder that the envoys have shown, or draw one?
 clash-prompt-design = In which city does the great architect raise a wonder?
+clash-prompt-succeed = Your leader is dead. Which leader follows, the last one? Without any the card is worth { $points } points
+clash-prompt-post = Where does the leader appear?
 
 ## Reasons
 
@@ -44,7 +46,6 @@ clash-log-pirates_appeared = Pirates appear in { $cell }
 clash-log-raided = Pirates take from { $seat }: { $goods }
 clash-log-market_gained = Trade in the markets of { $seat } brings gold: { $amount }
 clash-log-gave_objective = { $seat } gives up an objective card
-clash-log-gift_used = { $seat }: { $gift }
 clash-log-overthrown = Anarchy: { $seat } loses the government, and { $markers } markers lie on the card
 clash-log-wonder_shown = The envoys show a wonder: { $wonder }
 clash-log-treaty = { $seat } makes a treaty with { $other }

@@ -27,6 +27,8 @@ clash-prompt-exchange = Какой жетон вы меняете на жето�
 clash-prompt-prophesy = Какую цель возьмёт игрок { $player }?
 clash-prompt-take_shown = Взять чудо света, которое показали послы, или карту из колоды?
 clash-prompt-design = В каком городе великий архитектор построит чудо света?
+clash-prompt-succeed = Ваш лидер погиб. Кто его сменит, последний? Без смены карта принесёт { $points } очка
+clash-prompt-post = Где появится лидер?
 
 ## Причины
 
@@ -44,7 +46,6 @@ clash-log-pirates_appeared = Пираты появляются в { $cell }
 clash-log-raided = Пираты отбирают у игрока { $seat }: { $goods }
 clash-log-market_gained = Торговля на рынках приносит игроку { $seat } золото: { $amount }
 clash-log-gave_objective = { $seat } отдаёт карту цели
-clash-log-gift_used = { $seat }: «{ $gift }»
 clash-log-overthrown = Анархия: { $seat } теряет правление, фишек на карте: { $markers }
 clash-log-wonder_shown = Послы показывают чудо света: { $wonder }
 clash-log-treaty = { $seat } заключает договор с игроком { $other }

@@ -17,6 +17,7 @@ from tessera.games.clash.scenario import (
     play,
     reason,
     scenario,
+    told,
     units,
     wonders,
 )
@@ -235,7 +236,7 @@ def held(state: ClashState, seat: int = 0) -> set[str]:
 
 def test_nebuchadnezzar_takes_the_gardens_from_the_deck() -> None:
     state = babylon("D2", leader="nebuchadnezzar_ii", food=2)
-    play(state, "advance:engineering")
+    assert "sought" in told(play(state, "advance:engineering"))
     assert held(state) == {"great_gardens"}
     assert len(state.wonder_deck) == 7
 

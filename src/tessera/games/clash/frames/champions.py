@@ -86,7 +86,7 @@ class Swear(SeatFrame["ClashState"]):
 
 def tell_used(state: "ClashState", seat: int, ability: int) -> None:
     if state.sink is not None:
-        state.tell("gift_used", seat=seat, gift=ability)
+        state.tell("wielded", seat=seat, gift=ability)
 
 
 # After the roll

@@ -329,9 +329,7 @@ class ChooseWonder(SeatFrame["ClashState"]):
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
         return (
             bill.price_bill(
-                state,
-                seat,
-                rules.wonder_cost(state, seat, self.cell, WONDER.argument(action), self.designed),
+                state, seat, rules.wonder_cost(state, seat, self.cell, WONDER.argument(action), self.designed)
             )
             if WONDER.covers(action)
             else []

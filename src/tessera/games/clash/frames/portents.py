@@ -26,6 +26,7 @@ from tessera.games.clash.catalog import (
     ONE_CULTURE,
     ONE_OF,
     ONE_WOOD,
+    STACK,
     WONDERS,
 )
 from tessera.games.clash.city import owner_of
@@ -44,15 +45,20 @@ from tessera.games.clash.fight import (
 from tessera.games.clash.frames import arms, fates, pay
 from tessera.games.clash.notation import (
     DONE_ACTION,
+    ENLIST,
     FIRST_OBJECTIVE,
     NAME,
+    PLACE,
     SHOW,
     SKIP_ACTION,
     SPEND,
     USE_ACTION,
 )
-from tessera.games.clash.settings import ECLIPSE, FOR_EVER, HORSE
+from tessera.games.clash.peoples import LEADERS
+from tessera.games.clash.rules import leaders
+from tessera.games.clash.settings import ECLIPSE, FOR_EVER, HORSE, RANDOM_LEADERS
 from tessera.games.clash.truces import TREATY, TREATY_PRICE, has_treaty, treaty_of
+from tessera.games.clash.units import ARMY, army_size
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -61,6 +67,7 @@ Told = Callable[["ClashState", int, int, Chance], None]
 ANARCHY: Final = court.number("anarchy")
 """The markers of governments that lie on the card of anarchy."""
 PORTENT_POINTS: Final = 1
+GUILLOTINE_POINTS: Final = 2
 HORSE_PRICE: Final = ONE_WOOD + ONE_CULTURE
 
 
@@ -372,7 +379,91 @@ class Prophesy(SeatFrame["ClashState"]):
         return not_now("events")
 
 
+# The guillotine
+
+
+def _guillotine(state: "ClashState", seat: int, card: int, chance: Chance) -> None:
+    """The leader in play dies, and is nobody's prize; one more may follow, or the card brings points."""
+    nation = state.nations[seat]
+    if nation.leader == NOBODY:
+        return
+    leaders.dismiss(state, seat)
+    court.put(nation, leaders.GUILLOTINED, 1)
+    if nation.leaders and posts(state, seat):
+        state.push(Succeed(seat, card))
+    else:
+        bury(state, seat, card)
+
+
+def bury(state: "ClashState", seat: int, card: int) -> None:
+    """The card stays with a seat, for its points."""
+    fates.keep_event(state, seat, card)
+    state.nations[seat].event_points += GUILLOTINE_POINTS * HALVES
+
+
+def posts(state: "ClashState", seat: int) -> list[int]:
+    """Where a leader may appear: in cities of a seat, or with its armies on land, where there is room."""
+    cities = state.nations[seat].cities
+    return [
+        cell
+        for cell, units in enumerate(state.units[seat])
+        if (cities >> cell & 1 or (units & ARMY and state.map.land >> cell & 1)) and army_size(units) < STACK
+    ]
+
+
+class Succeed(SeatFrame["ClashState"]):
+    """Which leader follows one who died under the guillotine, if any: it is the last."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return [SKIP_ACTION, *ENLIST.each(list(state.nations[seat].leaders))]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action == SKIP_ACTION:
+            bury(state, seat, self.card)
+            return
+        leader = ENLIST.argument(action)
+        if state.settings & RANDOM_LEADERS:
+            left = state.nations[seat].leaders
+            leader = left[chance.among(left, len(left), LEADERS)]
+            state.reveal()
+        state.ask(Post(seat, leader), chance)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.succeed", points=GUILLOTINE_POINTS)
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("events")
+
+
+class Post(SeatFrame["ClashState"]):
+    """Where a leader appears."""
+
+    def __init__(self, seat: int, leader: int) -> None:
+        super().__init__(seat)
+        self.leader = leader
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        label = state.map.layout.label
+        return [PLACE.first + label[cell] for cell in posts(state, seat)]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        leaders.lead(state, seat, state.map.layout.cell[PLACE.argument(action)], self.leader)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.post")
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("events")
+
+
 TEXTS: Final[dict[str, Told]] = {
+    "guillotine": _guillotine,
     "solar_eclipse": _eclipse,
     "trojan_horse": _horse,
     "anarchy": _anarchy,

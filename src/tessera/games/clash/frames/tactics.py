@@ -34,7 +34,7 @@ from tessera.games.clash.fight import (
     fighters,
     show,
 )
-from tessera.games.clash.frames import battle, cards, losses, pay
+from tessera.games.clash.frames import aftermath, battle, cards, losses, pay
 from tessera.games.clash.names import tactics_name
 from tessera.games.clash.notation import CARDS as CARD_NAMES
 from tessera.games.clash.notation import SKIP_ACTION, TO, USE_ACTION
@@ -403,10 +403,10 @@ class Withdraw(SeatFrame["ClashState"]):
         state.finish()
         end_round(state, chance)
         cell, goal = self.fight[CELL], state.map.layout.cell[TO.argument(action)]
-        left = battle.strengths(state, self.fight)
-        battle.fought(state, seat, cell, state.units[seat][cell])
-        battle.withdraw(state, seat, cell, goal)
-        battle.finish(state, self.fight, WON_BY_ATTACKER, chance, left)
+        left = aftermath.strengths(state, self.fight)
+        aftermath.fought(state, seat, cell, state.units[seat][cell])
+        aftermath.withdraw(state, seat, cell, goal)
+        aftermath.finish(state, self.fight, WON_BY_ATTACKER, chance, left)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.withdraw")

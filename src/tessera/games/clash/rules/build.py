@@ -69,8 +69,8 @@ def cost_there(state: "ClashState", seat: int, cell: int, building: int) -> int:
 
 def wonder_cost(state: "ClashState", seat: int, cell: int, wonder: int, designed: bool = False) -> int:
     """What a wonder costs in a city, with the help of a great architect or without."""
-    cost = WONDER_COST[wonder] - (ARCHITECT_HELP if designed else 0)
-    return less(cost, modified(state, seat, modifiers.WONDER_SPARED, at(cell, wonder)))
+    spared = modified(state, seat, modifiers.WONDER_SPARED, at(cell, wonder))
+    return less(WONDER_COST[wonder], spared + (ARCHITECT_HELP if designed else 0))
 
 
 def less(cost: int, spared: int) -> int:
