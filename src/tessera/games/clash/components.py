@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from tessera.games.clash import captives
 from tessera.games.clash.catalog import (
     BARBARIANS,
     BUILDING_COUNT,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 def parts(state: "ClashState") -> dict[str, int]:
     """Components wherever they are, and everything that must never be."""
     found: dict[str, int] = {}
+    held = [captives.units_held(state, owner) for owner in range(BARBARIANS + 1)]
     for seat, nation in enumerate(state.nations):
         owned = [city for city in state.cities if owner_of(city) == seat]
         found[f"settlements_{seat}"] = (
@@ -41,10 +43,10 @@ def parts(state: "ClashState") -> dict[str, int]:
             )
         for kind in range(UNIT_COUNT):
             standing = sum(count(units, kind) for units in state.units[seat])
-            found[f"unit_{kind}_{seat}"] = nation.units_left(kind) + standing
+            found[f"unit_{kind}_{seat}"] = nation.units_left(kind) + standing + held[seat][kind]
     for kind in range(UNIT_COUNT):
         standing = sum(count(units, kind) for units in state.units[BARBARIANS])
-        found[f"wild_{kind}"] = units_left(state, kind) + standing
+        found[f"wild_{kind}"] = units_left(state, kind) + standing + held[BARBARIANS][kind]
     found["wild_settlements"] = state.wild_pieces + state.wild_cities.bit_count()
     found["tiles"] = (
         len(state.tiles) + len(state.held("tiles")) + sum(1 for tile in state.map.tiles if tile >= 0)
@@ -91,6 +93,7 @@ def wrongs(state: "ClashState") -> int:
                 wrong += 1
             if at_sea and is_overloaded(state, owner, cell):
                 wrong += 1
+    wrong += sum(1 for nation in state.nations if captives.room(nation) < 0)
     if state.units[PIRATES] and ships_left(state) < 0:
         wrong += 1
     if len(state.tiles) < sum(1 for tile in state.map.tiles if tile == UNEXPLORED):

@@ -109,6 +109,7 @@ class Dice(Several):
 CELL: Final = Id("cell", LABELS, label_name)
 ADVANCE: Final = Id("advance", ADVANCES, advance_name)
 BUILDING: Final = Id("building", BUILDINGS, building_name)
+UNIT: Final = Id("unit", UNITS, unit_name)
 WONDER: Final = Id("wonder", WONDERS, wonder_name)
 GOODS_KIND: Final = Id("goods", GOODS, goods_name)
 CATEGORY: Final = Id("category", CATEGORIES, category_name)
@@ -153,6 +154,11 @@ EVENTS: Final = (
     Kind("leader_lost", seat=SEAT, leader=LEADER),
     Kind("leader_slain", seat=SEAT, leader=LEADER),
     Kind("wielded", seat=SEAT, gift=GIFT),
+    Kind("bound", seat=SEAT, owner=OWNER, unit=UNIT),
+    Kind("released", seat=SEAT, amount=NUMBER),
+    Kind("averted", seat=SEAT, event=EVENT),
+    Kind("frightened", owner=OWNER, start=CELL, cell=CELL, units=GROUP),
+    Kind("sought", seat=SEAT, wonder=WONDER),
     Kind("borrowed", seat=SEAT, advance=ADVANCE),
     Kind("governed", seat=SEAT, category=CATEGORY),
     Kind("gained", seat=SEAT, goods=GOODS_KIND, amount=NUMBER),

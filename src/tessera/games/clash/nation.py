@@ -28,12 +28,14 @@ from tessera.games.clash.catalog import (
     UNIT_LIMIT,
 )
 from tessera.games.clash.court import Court, court_data, court_from_data
-from tessera.games.clash.peoples import BROUGHT, COMES_WITH, powers_of
+from tessera.games.clash.peoples import BROUGHT, COMES_WITH, gift, powers_of
 
 RESERVE_BITS: Final = 5
 RESERVE_MASK: Final = 31
 """Of each kind of unit and piece that lies in a supply."""
 ALL_UNITS: Final = sum([limit << RESERVE_BITS * kind for kind, limit in enumerate(UNIT_LIMIT)])
+ZIGGURATS: Final = gift("ziggurats")
+"""Babylon's power that keeps its ideas in spite of Dogma."""
 SETTLEMENT: Final = BUILDING_COUNT
 """A settlement among the pieces of a supply: it comes after the buildings."""
 ALL_PIECES: Final = sum([BUILDING_LIMIT << RESERVE_BITS * kind for kind in range(BUILDING_COUNT)]) + (
@@ -196,7 +198,7 @@ class Nation:
             return MOST_TOKENS
         if kind == FOOD and not self.has(STORAGE):
             return MOST_FOOD
-        if kind == IDEAS and self.owns(DOGMA):
+        if kind == IDEAS and self.owns(DOGMA) and not self.powers >> ZIGGURATS & 1:
             return MOST_DOGMATIC_IDEAS
         return MOST_RESOURCES
 

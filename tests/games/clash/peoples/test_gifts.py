@@ -8,11 +8,16 @@ from tessera.games.clash.peoples import GIFTS, LEADERS, PEOPLES, abilities_of, g
 from tessera.games.clash.powers import acts, modifiers, offers, reactions, targets
 
 UNWRITTEN = (
-    *("aztecs", "babylon", "carthage", "celts", "china", "egypt", "greece", "huns", "india", "japan"),
+    *("carthage", "celts", "china", "egypt", "huns", "india", "japan"),
     *("maya", "persia", "phoenicia", "vikings"),
 )
 """Peoples without a chapter. Take yours away when it is complete."""
-ELSEWHERE = {"imperator", "civilizer"}
+ELSEWHERE = {
+    *("imperator", "civilizer"),
+    *("ruler_of_the_world", "hero_of_thermopylae", "admiral"),
+    *("iconoclast", "liberator"),
+    *("ahuitzotl_expansionist", "human_sacrifice"),
+}
 """Gifts that hang in no table of `powers`: those of battles, and those that a rule asks for by name."""
 HERE = Path(__file__).parent
 

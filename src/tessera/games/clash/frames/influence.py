@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
-from tessera.core.hexes import cells_of
 from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.clash import bill, dice, once, payment, wild
 from tessera.games.clash.catalog import (
@@ -12,6 +11,7 @@ from tessera.games.clash.catalog import (
     CONVERSION,
     CULTURE,
     INFANTRY,
+    MOOD,
     NOBODY,
     ONE_CULTURE,
     SETTLER,
@@ -20,7 +20,7 @@ from tessera.games.clash.city import buildings_in, colour_of, with_building, wit
 from tessera.games.clash.frames import moments, pay
 from tessera.games.clash.names import piece_name
 from tessera.games.clash.nation import SETTLEMENT
-from tessera.games.clash.notation import BUILDING, HIRE, SKIP_ACTION, SOURCE, USE_ACTION
+from tessera.games.clash.notation import BUILDING, HIRE, SKIP_ACTION, SOURCE, SPEND, USE_ACTION
 from tessera.games.clash.powers.modifiers import at
 from tessera.games.clash.rules import influence as rules
 from tessera.games.clash.rules.recruit import place_unit
@@ -33,6 +33,42 @@ if TYPE_CHECKING:
 def begin_influencing(state: "ClashState", seat: int, target: int, chance: Chance) -> None:
     """A seat tries to influence a city."""
     state.ask(ChooseSource(seat, target), chance)
+
+
+def begin_painting(state: "ClashState", seat: int, target: int, chance: Chance) -> None:
+    """By the Arts a seat tries to influence a city: what it pays is asked where a gift leaves a choice."""
+    if state.nations[seat].people == NOBODY:
+        pay.spend_tokens(state, seat, CULTURE, 1)
+        begin_influencing(state, seat, target, chance)
+        return
+    state.ask(PayArts(seat, target), chance)
+
+
+class PayArts(SeatFrame["ClashState"]):
+    """Whether culture or mood tokens pay for the Arts."""
+
+    def __init__(self, seat: int, target: int) -> None:
+        super().__init__(seat)
+        self.target = target
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return SPEND.each(rules.arts_fees(state, seat, self.target))
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        kind = SPEND.argument(action)
+        pay.spend_tokens(state, seat, kind, rules.ARTS_MOOD if kind == MOOD else 1)
+        begin_influencing(state, seat, self.target, chance)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.pay_arts")
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("influence")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        kind = SPEND.argument(action)
+        return bill.token_bill(kind, rules.ARTS_MOOD if kind == MOOD else 1) if SPEND.covers(action) else []
 
 
 class ChooseSource(SeatFrame["ClashState"]):
@@ -66,7 +102,7 @@ class ChooseSource(SeatFrame["ClashState"]):
 
     def options(self, state: "ClashState", seat: int) -> list[int]:
         label = state.map.layout.label
-        return [SOURCE.first + label[cell] for cell in cells_of(state.nations[seat].cities)]
+        return [SOURCE.first + label[cell] for cell in rules.footholds(state, seat)]
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
         if not SOURCE.covers(action):

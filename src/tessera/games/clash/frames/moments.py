@@ -61,7 +61,9 @@ ENLISTED: Final = 18
 TURN_ENDS: Final = 19
 UNITS_KILLED: Final = 20
 """In a battle a seat has destroyed units: whose, in the place of a cell, and the units, packed."""
-MOMENTS: Final = 21
+COLLECT_BEGINS: Final = 21
+"""A city is about to collect: its cell."""
+MOMENTS: Final = 22
 
 # What `BATTLE_ENDS` is about, besides the cell: the enemy, and these bits
 WON: Final = 1 << 3

@@ -92,7 +92,8 @@ class Recruit(SeatFrame["ClashState"]):
         )
         state.push(Hire(seat, self.cell, kind))
         if by_tokens:
-            pay.spend_tokens(state, seat, MOOD, rules.levy_price(state, seat, kind))
+            is_either = rules.levied_by_either(state, seat, kind)
+            pay.spend_tokens(state, seat, MOOD, rules.levy_price(state, seat, kind), is_either)
             if kind == INFANTRY:
                 deeds.note(state, deeds.DRAFTED, seat, self.cell)
         else:

@@ -39,6 +39,8 @@ from tessera.games.clash.names import tactics_name
 from tessera.games.clash.notation import CARDS as CARD_NAMES
 from tessera.games.clash.notation import SKIP_ACTION, TO, USE_ACTION
 from tessera.games.clash.notation import TACTICS as LAY
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import at, modified
 from tessera.games.clash.rules.limits import fits
 from tessera.games.clash.rules.move import is_hostile
 from tessera.games.clash.settings import has_expansion
@@ -141,11 +143,22 @@ def may_lay(state: "ClashState", owner: int) -> bool:
     return nation.has(TACTICS) and bool(nation.hand)
 
 
+def is_forbidden(state: "ClashState", fight: Fight, side: int) -> bool:
+    """Whether a gift of the enemy forbids a side its card in this round."""
+    enemy = fight[1 - side]
+    if fight[FLAGS] & AT_SEA or enemy >= state.seats:
+        return False
+    numbers = [total(fighters(state, fight[each], fight[CELL], fight[FLAGS])) for each in (1 - side, side)]
+    return modified(state, enemy, modifiers.FORBIDS_TACTICS, at(numbers[0], numbers[1])) > 0
+
+
 def is_silenced(state: "ClashState", fight: Fight, side: int) -> bool:
-    """Whether a side lays no card in this round, for a horse before its gates or for leaders."""
+    """Whether a side lays no card in this round, for a horse before its gates, leaders or Spartans."""
     if side == DEFENDER and fight[FLAGS] & NO_TACTICS and fight[ROUND] == 1:
         return True
-    return has_expansion(state) and generals.is_silenced(state, fight, side)
+    if not has_expansion(state):
+        return False
+    return generals.is_silenced(state, fight, side) or is_forbidden(state, fight, side)
 
 
 def has_laid(state: "ClashState", side: int) -> bool:

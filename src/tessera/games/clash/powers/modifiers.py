@@ -45,13 +45,24 @@ def kind_in(about: int) -> int:
     return about >> CELL_BITS
 
 
+# Activating and collecting
+STANDS_IN: Final = question()
+"""Whether another city may count as activated instead of one that was before; about both."""
+TAKES_TRIBUTE: Final = question()
+"""Whether a city collects from the cells of enemy cities; about its cell."""
+
 # Advances
+ARTS_BY_MOOD: Final = question()
+"""Whether mood tokens may pay for the Arts; about nothing."""
 FREE_ADVANCE: Final = question()
 """Whether an Advance action for an advance costs nothing else; about the advance."""
 
 # Battles and captures
 CAPTURED_MOOD: Final = question()
 """Steps by which a city just captured is less angry than angry; about the cell."""
+
+FORBIDS_TACTICS: Final = question()
+"""Whether the enemy lays no card in a round by land; about one's own fighters and the enemy's."""
 
 # Building
 BUILDING_SPARED: Final = question()
@@ -62,6 +73,8 @@ WONDER_SPARED: Final = question()
 """What a wonder costs less, as a stock; about the cell and the wonder."""
 
 # Cities
+DELIGHTS: Final = question()
+"""Whether a culture token makes the leader's city happy; about its cell."""
 WORKING_SIZE: Final = question()
 """How much larger a city counts for collecting and recruiting; about the cell."""
 
@@ -69,7 +82,12 @@ WORKING_SIZE: Final = question()
 IGNORES_EVENT: Final = question()
 """Whether the text of an event does nothing to a seat; about the number in `EVENT_EFFECTS`."""
 
+UNDOES_EVENT: Final = question()
+"""Whether what the text of an event does to a city may be undone; about its cell."""
+
 # Influence
+INFLUENCES_FROM: Final = question()
+"""Whether a city serves as well for influencing as one's own that nobody influences; about its cell."""
 INFLUENCE_BAN: Final = question()
 """Whether no building of a seat's own city can be influenced; about the cell."""
 INFLUENCE_RANGE: Final = question()
@@ -84,6 +102,8 @@ STACK_SIZE: Final = question()
 """How many more army units may stand on a cell; about the cell."""
 
 # Recruiting
+LEVIED_BY_CULTURE: Final = question()
+"""Whether culture may pay for a unit that is had for mood tokens; about its kind."""
 NEEDS_NO_MARKET: Final = question()
 """Whether a city raises a kind of unit without a market; about the cell and the kind."""
 

@@ -6,12 +6,14 @@ from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Message, Reason
 from tessera.games.clash import once, payment
 from tessera.games.clash.catalog import (
+    ARENA,
     BARBARIANS,
     CONVERSION,
     CULTURE,
     DEVOTION,
     HAPPY,
     MONUMENTS,
+    MOOD,
     NOBODY,
     OBELISK,
     SEPARATION_OF_POWER,
@@ -33,6 +35,7 @@ from tessera.games.clash.names import advance_name, because, building_name, gift
 from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import modified, modifier
+from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.units import ARMY
 
 if TYPE_CHECKING:
@@ -40,6 +43,8 @@ if TYPE_CHECKING:
 
 SUCCESS: Final = 5
 """What the roll must reach."""
+ARTS_MOOD: Final = 2
+"""Mood tokens for the Arts, where a gift lets them pay."""
 
 
 def replaceable(state: "ClashState", seat: int, cell: int) -> list[int]:
@@ -83,10 +88,28 @@ def is_protected(state: "ClashState", seat: int, cell: int) -> bool:
     return modified(state, owner, modifiers.INFLUENCE_BAN, cell) > 0
 
 
+def is_bound(state: "ClashState", seat: int, cell: int) -> bool:
+    """Whether a city with a building of others can only influence itself, and boosts nothing."""
+    return is_influenced(state.cities[cell]) and not modified(state, seat, modifiers.INFLUENCES_FROM, cell)
+
+
+def footholds(state: "ClashState", seat: int) -> list[int]:
+    """The cells of the cities from which a seat can influence: its own, and those that a gift lets serve."""
+    nation = state.nations[seat]
+    own = nation.cities
+    if nation.people == NOBODY:
+        return cells_of(own)
+    return [
+        cell
+        for cell in cells_of(state.all_cities())
+        if own >> cell & 1 or modified(state, seat, modifiers.INFLUENCES_FROM, cell)
+    ]
+
+
 def range_price(state: "ClashState", seat: int, source: int, target: int) -> int:
     """The culture that it takes to reach a city from another, whoever has it; NOBODY if none helps."""
     city = state.cities[source]
-    if is_influenced(city):
+    if is_bound(state, seat, source):
         return 0 if source == target else NOBODY
     short = state.map.distance(source, target) - size_of(city)
     if short > 0:
@@ -98,7 +121,7 @@ def range_price(state: "ClashState", seat: int, source: int, target: int) -> int
 
 def boosts_roll(state: "ClashState", seat: int, source: int, target: int) -> bool:
     """Whether culture may be added to the roll."""
-    return not is_influenced(state.cities[source]) and may_boost(state, seat, target)
+    return not is_bound(state, seat, source) and may_boost(state, seat, target)
 
 
 def sources(state: "ClashState", seat: int, target: int, kept: int = 0) -> list[int]:
@@ -107,11 +130,11 @@ def sources(state: "ClashState", seat: int, target: int, kept: int = 0) -> list[
     found: list[int] = []
     best = NOBODY
     owned = payment.tokens(state, seat, CULTURE) - kept
-    for cell in cells_of(state.nations[seat].cities):
+    for cell in footholds(state, seat):
         price = range_price(state, seat, cell, target)
         if price == NOBODY or price > owned:
             continue
-        if is_influenced(state.cities[cell]):
+        if is_bound(state, seat, cell):
             found.append(cell)
         elif best == NOBODY or price < range_price(state, seat, best, target):
             best = cell
@@ -120,6 +143,28 @@ def sources(state: "ClashState", seat: int, target: int, kept: int = 0) -> list[
             found.clear()
         found.append(best)
     return sorted(found)
+
+
+def arts_fees(state: "ClashState", seat: int, cell: int) -> list[int]:
+    """The kinds of tokens with which the Arts may be paid, so that a city can be influenced afterwards."""
+    culture, mood = payment.tokens(state, seat, CULTURE), payment.tokens(state, seat, MOOD)
+    found: list[int] = []
+    if culture and has_source(state, seat, cell, 1):
+        found.append(CULTURE)
+    if mood >= ARTS_MOOD and modified(state, seat, modifiers.ARTS_BY_MOOD, 0):
+        kept = max(0, ARTS_MOOD - state.nations[seat].amount(MOOD))  # by captives, or in the Great Arena
+        if holds(state, seat, ARENA):
+            kept = ARTS_MOOD
+        if culture >= kept and has_source(state, seat, cell, kept):
+            found.append(MOOD)
+    return found
+
+
+def art_targets(state: "ClashState", seat: int) -> list[int]:
+    """The cells of the cities that a seat may influence now by the Arts."""
+    if state.nations[seat].people == NOBODY:
+        return targets(state, seat, 1) if payment.tokens(state, seat, CULTURE) else []
+    return [cell for cell in targets(state, seat, 0) if arts_fees(state, seat, cell)]
 
 
 def may_take_over(state: "ClashState", seat: int, cell: int) -> bool:
@@ -150,7 +195,7 @@ def targets(state: "ClashState", seat: int, kept: int = 0) -> list[int]:
 def has_source(state: "ClashState", seat: int, target: int, kept: int) -> bool:
     """Whether there are `sources`: the first one is enough."""
     owned = payment.tokens(state, seat, CULTURE) - kept
-    for cell in cells_of(state.nations[seat].cities):
+    for cell in footholds(state, seat):
         price = range_price(state, seat, cell, target)
         if price != NOBODY and price <= owned:
             return True
@@ -178,7 +223,7 @@ def why_not_influence(state: "ClashState", seat: int, cell: int, kept: int = 0) 
             return Reason(Message("clash.reason.kept_by", gift=gift_name(gift)), "civilization_advances")
         return Reason(Message("clash.reason.monuments"), "influence")
     if not sources(state, seat, cell, kept):
-        return why_not_reach(state, seat, cell, cells_of(state.nations[seat].cities), kept)
+        return why_not_reach(state, seat, cell, footholds(state, seat), kept)
     return OK
 
 
@@ -209,9 +254,9 @@ def why_not_reach(state: "ClashState", seat: int, target: int, own: list[int], k
 
 def why_not_source(state: "ClashState", seat: int, source: int, target: int) -> Reason:
     """Why a seat does not influence a city from one of its own."""
-    if source < 0 or owner_of(state.cities[source]) != seat:
+    if source < 0 or source not in footholds(state, seat):
         return Reason(Message("clash.reason.not_your_city"), "influence")
-    if is_influenced(state.cities[source]) and source != target:
+    if is_bound(state, seat, source) and source != target:
         return Reason(Message("clash.reason.influenced_source"), "influence")
     price = range_price(state, seat, source, target)
     if price == NOBODY or price > payment.tokens(state, seat, CULTURE):
