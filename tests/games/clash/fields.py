@@ -3,7 +3,7 @@
 from typing import Any
 
 from tessera.core.event import Event
-from tessera.games.clash.scenario import asked, card, legal, nation, objective, play, scenario
+from tessera.games.clash.scenario import asked, card, doomed, legal, nation, objective, play, scenario
 from tessera.games.clash.state import ClashState
 
 HIT = "5_cavalry"
@@ -126,3 +126,8 @@ def may_play(state: ClashState, name: str) -> bool:
 
 def may_claim(state: ClashState, name: str, seat: int = 0) -> bool:
     return objective(state, name, seat) in legal(state, seat=seat)
+
+
+def doomed_field(**own: Any) -> ClashState:
+    """Seat 0 draws an event of the expansion with its next advance; seat 1 sits in its home."""
+    return scenario(doomed(**own), nation(), expansion=True)

@@ -7,6 +7,7 @@ from tessera.games.clash.catalog import (
     BARBARIANS,
     BUILDING_COUNT,
     NOBODY,
+    PIRATES,
     SETTLER,
     SHIP,
     STACK,
@@ -17,6 +18,7 @@ from tessera.games.clash.city import buildings_in, colour_of, owner_of, size_of,
 from tessera.games.clash.map import UNEXPLORED
 from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import FIRST_GREAT
+from tessera.games.clash.pirates import ships_left
 from tessera.games.clash.settings import has_plague
 from tessera.games.clash.units import LAND, count, total
 from tessera.games.clash.wild import units_left
@@ -89,6 +91,8 @@ def wrongs(state: "ClashState") -> int:
                 wrong += 1
             if at_sea and is_overloaded(state, owner, cell):
                 wrong += 1
+    if state.units[PIRATES] and ships_left(state) < 0:
+        wrong += 1
     if len(state.tiles) < sum(1 for tile in state.map.tiles if tile == UNEXPLORED):
         wrong += 1
     return wrong

@@ -6,12 +6,14 @@ when the next turn begins, a few when the next round does.
 
 from typing import TYPE_CHECKING, Final
 
+from tessera.games.clash import pirates
 from tessera.games.clash.catalog import (
     ALL_OF_CATEGORY,
     BARBARIANS,
     CATEGORIES,
     HALVES,
     LARGEST_CITY,
+    PIRATES,
     TRADE_ROUTES,
 )
 from tessera.games.clash.city import owner_of, size_of, wonders_of
@@ -28,7 +30,7 @@ from tessera.games.clash.fight import (
     Fight,
     has_fortress,
 )
-from tessera.games.clash.rules.routes import REACH, partners
+from tessera.games.clash.rules.routes import partners, reach_of
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -202,5 +204,5 @@ def could_trade(state: "ClashState", owner: int, cell: int) -> bool:
     """Whether a settler or ship of an owner on a cell could have formed a trade route."""
     if owner >= BARBARIANS or not state.nations[owner].has(TRADE_ROUTES):
         return False
-    reach = state.map.within(cell, REACH)
+    reach = reach_of(state, cell, pirates.zone(state) if state.units[PIRATES] else 0)
     return any(reach >> city & 1 for city in partners(state, owner))

@@ -7,7 +7,6 @@ from tessera.core.message import Argument, Message
 from tessera.games.clash import tally
 from tessera.games.clash.catalog import (
     ADVANCES,
-    BARBARIANS,
     BUILDINGS,
     CATEGORIES,
     EVENT_CARDS,
@@ -19,6 +18,7 @@ from tessera.games.clash.catalog import (
     GOODS,
     OBJECTIVE_CARDS,
     OBJECTIVES,
+    PIRATES,
     TACTICS_NAMES,
     UNITS,
     WONDERS,
@@ -121,7 +121,7 @@ BOUND: Final = Word(
     BOUND_BY,
     lambda word: Message(f"clash.bound_by.{word}") if word != "choice" else "",
 )
-OWNER: Final = Place("owner", 0, BARBARIANS, owner_name)
+OWNER: Final = Place("owner", 0, PIRATES, owner_name)
 STOCK: Final = Counts("stock", GOODS, _goods)
 GROUP: Final = Counts("units", UNITS, _units)
 
@@ -161,6 +161,7 @@ EVENTS: Final = (
     Kind("provisioned", seat=SEAT),
     Kind("tactics_rolled", owner=OWNER, tactics=TACTICS, roll=NUMBER),
     Kind("silenced", owner=OWNER, tactics=TACTICS),
+    Kind("rerolled", owner=OWNER, face=FACE),
     Kind(
         "rolled",
         owner=OWNER,
@@ -182,6 +183,7 @@ EVENTS: Final = (
     Kind("buried", seat=SEAT, cell=CELL),
     Kind("ruined", seat=SEAT, cell=CELL),
     Kind("taken_over", seat=SEAT, cell=CELL),
+    Kind("market_gained", seat=SEAT, amount=NUMBER),
     Kind("routes", seat=SEAT, goods=GOODS_KIND, amount=NUMBER),
     Kind("spied", seat=SEAT, other=SEAT),
     Kind("swapped", seat=SEAT, other=SEAT),
@@ -194,10 +196,13 @@ EVENTS: Final = (
     Kind("barbarians_appeared", cell=CELL),
     Kind("barbarians_grew", cell=CELL),
     Kind("barbarians_moved", start=CELL, cell=CELL),
+    Kind("pirates_appeared", cell=CELL),
+    Kind("raided", seat=SEAT, goods=GOODS_KIND),
     Kind("took_card", seat=SEAT, card=CARD),
     Kind("discarded", seat=SEAT, card=CARD),
     Kind("drew_action", seat=SEAT),
     Private("drawn_action", seat=SEAT, card=CARD),
+    Kind("gave_objective", seat=SEAT),
     Kind("drew_objective", seat=SEAT),
     Private("drawn_objective", seat=SEAT, card=OBJECTIVE),
     Kind("drew_wonder", seat=SEAT),

@@ -12,11 +12,10 @@ from tessera.games.clash import settings, wild
 from tessera.games.clash.catalog import (
     ACTION_CARD_COUNT,
     BARBARIANS,
-    BASE_EVENT_CARDS,
-    BASE_OBJECTIVE_CARDS,
     ENDINGS,
     HALVES,
     HAPPY,
+    PIRATES,
     SEATS,
     WONDER_COUNT,
 )
@@ -48,6 +47,7 @@ from tessera.games.clash.frames import (
     objectives,
     pay,
     persons,
+    pirates,
     plays,
     recruit,
     rounds,
@@ -59,6 +59,7 @@ from tessera.games.clash.frames import (
     taxes,
     trade,
     turn,
+    upheavals,
 )
 from tessera.games.clash.frames import events as event_frames
 from tessera.games.clash.layout import TILES
@@ -66,6 +67,7 @@ from tessera.games.clash.map import first_map
 from tessera.games.clash.names import NAMES
 from tessera.games.clash.nation import SETTLEMENT, Nation
 from tessera.games.clash.notation import VOCABULARY
+from tessera.games.clash.settings import has_expansion
 from tessera.games.clash.state import ClashState, state_from_data
 
 EVENT_CHOICES: Final = ("all", "symbols", "optional")
@@ -113,6 +115,7 @@ class Clash(Game):
                 objectives,
                 pay,
                 persons,
+                pirates,
                 plays,
                 recruit,
                 rounds,
@@ -124,6 +127,7 @@ class Clash(Game):
                 taxes,
                 trade,
                 turn,
+                upheavals,
             ),
             length_limit=50_000,
             manifest=Manifest(
@@ -152,6 +156,8 @@ class Clash(Game):
         state.cities = [0] * layout.size
         for owner in (*range(seats), BARBARIANS):
             state.units[owner] = [0] * layout.size
+        if has_expansion(state):
+            state.units[PIRATES] = [0] * layout.size
         state.wild_reserve = wild.ALL_UNITS
         state.wild_pieces = wild.ALL_SETTLEMENTS
         state.nations = tuple([Nation(None) for _ in range(seats)])
@@ -161,8 +167,9 @@ class Clash(Game):
             nation.take_piece(SETTLEMENT)
             state.cities[nation.home] = city_of(seat, HAPPY)
         state.deck = Deck(tuple(range(ACTION_CARD_COUNT)))
-        state.objective_deck = Deck(BASE_OBJECTIVE_CARDS)
-        state.event_deck = Deck(BASE_EVENT_CARDS)
+        objectives_in, events_in = settings.cards_in(state)
+        state.objective_deck = Deck(objectives_in)
+        state.event_deck = Deck(events_in)
         state.wonder_deck = Deck(tuple(range(WONDER_COUNT)))
         state.first = chance.among(SEAT_NUMBERS, seats, SEAT_NAMES)
         state.step = seats

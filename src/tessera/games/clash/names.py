@@ -69,6 +69,7 @@ SOURCES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("unit", UNITS),
     ("wonder", WONDERS),
     ("event", EVENT_EFFECTS),
+    ("source", ("limit",)),
 )
 """What may add to a roll, by the family of its name."""
 
@@ -115,9 +116,9 @@ def label_name(label: int) -> str:
 
 
 def owner_name(owner: int) -> Message:
-    """A seat, or the Barbarians."""
-    if owner == BARBARIANS:
-        return Message("clash.barbarians")
+    """A seat, the Barbarians, or the pirates."""
+    if owner >= BARBARIANS:
+        return Message("clash.barbarians" if owner == BARBARIANS else "clash.pirates")
     return seat_name(owner)
 
 

@@ -138,6 +138,11 @@ CLAIM: Final[Verb] = VOCABULARY.verb("claim", OBJECTIVE_CARDS, HALVES_OF_CARD)
 ALONG: Final[Verb] = VOCABULARY.verb("along", UNITS)
 """A unit that goes along with ships."""
 
+COME: Final[Verb] = VOCABULARY.verb("come", UNITS)
+"""A unit of the Barbarians that comes to one of their settlements."""
+DISCARD: Final[Verb] = VOCABULARY.verb("discard", HELD)
+"""A card that is given up."""
+
 DONE_ACTION: Final = DONE.of()
 SKIP_ACTION: Final = SKIP.of()
 USE_ACTION: Final = USE.of()

@@ -46,8 +46,6 @@ from tessera.games.clash.catalog import (
     ACTION_CARDS,
     ADVANCES,
     BASE_BUILDINGS,
-    BASE_EVENT_CARDS,
-    BASE_OBJECTIVE_CARDS,
     BASE_UNITS,
     BUILDINGS,
     CARD_EFFECT,
@@ -69,6 +67,7 @@ from tessera.games.clash.catalog import (
 )
 from tessera.games.clash.catalog import BARBARIANS as BARBARIANS
 from tessera.games.clash.catalog import OBJECTIVES as OBJECTIVES
+from tessera.games.clash.catalog import PIRATES as PIRATES
 from tessera.games.clash.city import (
     NO_CITY,
     buildings_in,
@@ -87,7 +86,9 @@ from tessera.games.clash.layout import LABELS
 from tessera.games.clash.map import HOME, UNEXPLORED, WAYS, Map, first_map
 from tessera.games.clash.nation import SETTLEMENT, Nation
 from tessera.games.clash.notation import CARDS, FIRST_GREAT
+from tessera.games.clash.pirates import place_ship
 from tessera.games.clash.rules.recruit import place_unit
+from tessera.games.clash.settings import CIVILIZATIONS, cards_in
 from tessera.games.clash.state import ClashState
 from tessera.games.clash.units import count
 
@@ -149,11 +150,15 @@ def scenario(
     discards: list[str] | None = None,
     event_discards: list[str] | None = None,
     empty: list[str] | None = None,
+    pirates: list[str] | None = None,
+    expansion: bool = False,
     age: int = 1,
     round: int = 1,
     **options: Any,
 ) -> ClashState:
     """A position at the beginning of seat 0's turn, the first of the round.
+
+    With the `expansion` all of it is in the game but peoples, and `pirates` lie on some cells.
 
     `empty` are decks in which nothing is left: "action", "objective", "event" or "wonder".
     """
@@ -161,6 +166,8 @@ def scenario(
     state = new_game(seats, **options)
     while state.stack and state.stack[-1] is not ROUNDS_FRAME:
         state.stack.pop()
+    if expansion:
+        state.settings |= CIVILIZATIONS
     state.map = _map_of(seats, unexplored or [], tiles or {})
     laid = {tile // WAYS for tile in state.map.tiles if tile >= 0}
     state.tiles = tuple([tile for tile in state.tiles if tile not in laid])
@@ -168,6 +175,7 @@ def scenario(
     state.cities = [NO_CITY] * size
     for owner in (*range(seats), BARBARIANS):
         state.units[owner] = [0] * size
+    state.units[PIRATES] = [0] * size if expansion else []
     state.wild_reserve, state.wild_pieces, state.wild_cities = wild.ALL_UNITS, wild.ALL_SETTLEMENTS, 0
     state.nations = tuple([Nation(None) for _ in plans])
     state.builders = (NOBODY,) * len(WONDERS)
@@ -180,6 +188,8 @@ def scenario(
         number, kind, cell = _unit(state, text)
         for _ in range(number):
             wild.place_unit(state, cell, kind)
+    for label in pirates or []:
+        place_ship(state, cell_of(state, label))
     for label in exhausted or []:
         state.exhausted |= 1 << cell_of(state, label)
     state.discards = tuple([box.take_action(name) for name in discards or []])
@@ -197,8 +207,9 @@ class Box:
     def __init__(self, state: ClashState) -> None:
         self.state = state
         self.actions = list(range(len(ACTION_CARDS)))
-        self.objectives = list(BASE_OBJECTIVE_CARDS)
-        self.events = list(BASE_EVENT_CARDS)
+        objectives, events = cards_in(state)
+        self.objectives = list(objectives)
+        self.events = list(events)
         self.wonders = list(range(len(WONDERS)))
 
     def take_action(self, name: str) -> int:
@@ -428,7 +439,10 @@ def end_turn(state: ClashState, **chance: Any) -> list[Event]:
     return play(state, "end", **chance)
 
 
-SYMBOL_QUESTIONS = ("exhaust", "barbarians_settle", "barbarians_grow", "barbarian_army", "barbarian_step")
+SYMBOL_QUESTIONS = (
+    *("exhaust", "barbarians_settle", "barbarians_grow", "barbarian_army", "barbarian_step", "warrior"),
+    *("pirates", "pirates_from", "raid"),
+)
 
 
 def happens(state: ClashState, event: str) -> list[Event]:

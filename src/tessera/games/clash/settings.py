@@ -3,7 +3,20 @@
 from typing import TYPE_CHECKING, Final
 
 from tessera.core.lasting import lasts
-from tessera.games.clash.catalog import AGES, BARBARIANS, LONG_AGES, SHORT_AGES
+from tessera.games.clash.catalog import (
+    AGES,
+    BARBARIANS,
+    BASE_BUILDINGS,
+    BASE_EVENT_CARDS,
+    BASE_OBJECTIVE_CARDS,
+    BASE_UNITS,
+    BUILDING_COUNT,
+    EVENT_CARDS,
+    LEADER,
+    LONG_AGES,
+    OBJECTIVE_CARDS,
+    SHORT_AGES,
+)
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -29,6 +42,23 @@ FOR_EVER: Final = 1 << 20
 
 def has_expansion(state: "ClashState") -> bool:
     return state.settings & CIVILIZATIONS != 0
+
+
+def unit_kinds(state: "ClashState") -> int:
+    """How many kinds of units cities may raise in this game: leaders come in their own way."""
+    return LEADER if state.settings & CIVILIZATIONS else BASE_UNITS
+
+
+def building_kinds(state: "ClashState") -> int:
+    """How many kinds of buildings there are in this game."""
+    return BUILDING_COUNT if state.settings & CIVILIZATIONS else BASE_BUILDINGS
+
+
+def cards_in(state: "ClashState") -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The objective cards and the events of this game."""
+    if state.settings & CIVILIZATIONS:
+        return tuple(range(len(OBJECTIVE_CARDS))), tuple(range(len(EVENT_CARDS)))
+    return BASE_OBJECTIVE_CARDS, BASE_EVENT_CARDS
 
 
 def last_age(state: "ClashState") -> int:

@@ -6,7 +6,7 @@ one, and for each of `LINES` how much it brings, four bits each.
 
 from typing import Any, Final
 
-from tessera.games.clash.catalog import FACE_NAMES, FACE_VALUE, HIT
+from tessera.games.clash.catalog import ELEPHANT, FACE_NAMES, FACE_SYMBOL, FACE_VALUE, HIT
 
 LINES: Final = (
     "fortress",
@@ -24,6 +24,10 @@ LINES: Final = (
     "fanaticism",
     "great_wall",
     "great_arena",
+    "cavalry",
+    "elephant",
+    "leader",
+    "limit",
 )
 """What more dice, or a bonus, may come from."""
 MORE_DICE: Final = LINES[:4]
@@ -47,7 +51,14 @@ WARLORD: Final = 11
 FANATICISM: Final = 12
 WALL: Final = 13
 ARENA: Final = 14
-HINDERING: Final = (HEAVY_RESISTANCE, WALL)
+CAVALRY_SYMBOLS: Final = 15
+ELEPHANT_SYMBOLS: Final = 16
+"""How many elephants took their dice out of the sum: the lowest of those with their symbol."""
+LEADER: Final = 17
+"""What the ability of a leader adds."""
+LIMIT: Final = 18
+"""What a bonus exceeds that the enemy limits."""
+HINDERING: Final = (HEAVY_RESISTANCE, WALL, ELEPHANT_SYMBOLS, LIMIT)
 """The lines that take away."""
 
 BITS: Final = 4
@@ -55,18 +66,43 @@ MASK: Final = 15
 NO_DICE: Final = 1
 NOT_ROLLED: Final = 0
 
-HIT_CHANGES: Final = ("warships", "fortress", "peltasts", "improved_defenses", "encircled")
-"""What hits are cancelled by; the last one adds one."""
+HIT_CHANGES: Final = (
+    "warships",
+    "fortress",
+    "peltasts",
+    "improved_defenses",
+    "encircled",
+    "elephant",
+    "leader",
+)
+"""What hits are cancelled by; `ENCIRCLED` adds one."""
 BY_WARSHIPS: Final = 0
 BY_FORTRESS: Final = 1
 BY_PELTASTS: Final = 2
 BY_DEFENSES: Final = 3
 ENCIRCLED: Final = 4
+BY_ELEPHANTS: Final = 5
+BY_LEADER: Final = 6
 
 
 def line(number: int, amount: int) -> int:
     """One of `LINES`, packed. What takes away has an amount as well."""
     return amount << BITS * number
+
+
+def amount(lines: int, number: int) -> int:
+    """What one of `LINES` holds."""
+    return lines >> BITS * number & MASK
+
+
+def trampled(dice: int, lines: int) -> int:
+    """What the dice show that elephants have taken out of the sum: the lowest with their symbol, since their
+    owner chooses."""
+    elephants = amount(lines, ELEPHANT_SYMBOLS)
+    if not elephants:
+        return 0
+    shown = sorted([FACE_VALUE[face] for face in faces(dice) if FACE_SYMBOL[face] == ELEPHANT])
+    return sum(shown[:elephants])
 
 
 def more_dice(lines: int) -> int:
@@ -104,6 +140,8 @@ def summed(dice: int, lines: int) -> tuple[int, ...]:
         (lines >> BITS * number & MASK) * (-1 if number in HINDERING else 1)
         for number in range(len(MORE_DICE), len(LINES))
     ]
+    if amount(lines, ELEPHANT_SYMBOLS):
+        bonuses[ELEPHANT_SYMBOLS - len(MORE_DICE)] = -trampled(dice, lines)
     return (shown, *bonuses)
 
 

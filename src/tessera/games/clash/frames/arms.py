@@ -117,7 +117,7 @@ class Siege(SeatFrame["ClashState"]):
 def steel_bonus(state: "ClashState", fight: Fight, side: int) -> int:
     """What steel weapons add for a side in each round."""
     enemy = fight[1 - side]
-    armed = enemy != BARBARIANS and state.nations[enemy].has(STEEL_WEAPONS)
+    armed = enemy < BARBARIANS and state.nations[enemy].has(STEEL_WEAPONS)
     return STEEL_AGAINST_STEEL if armed else STEEL
 
 
@@ -132,7 +132,7 @@ class TakeArms(Frame["ClashState"]):
     def run(self, state: "ClashState", chance: Chance) -> None:
         state.finish()
         owner = self.fight[self.side]
-        if owner == BARBARIANS or not state.nations[owner].has(STEEL_WEAPONS):
+        if owner >= BARBARIANS or not state.nations[owner].has(STEEL_WEAPONS):
             return
         if steel_bonus(state, self.fight, self.side) == STEEL and state.nations[owner].has(METALLURGY):
             arm(state, self.side)

@@ -7,12 +7,14 @@ from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import Message, Reason, not_now
 from tessera.games.clash import wild
-from tessera.games.clash.catalog import BARBARIANS, INFANTRY, NEUTRAL, OWNERS, STACK
+from tessera.games.clash.catalog import BARBARIANS, CAVALRY, ELEPHANT, INFANTRY, NEUTRAL, OWNERS, STACK
 from tessera.games.clash.city import city_of, owner_of
 from tessera.games.clash.frames import battle
-from tessera.games.clash.notation import FROM, PLACE, TO
+from tessera.games.clash.layout import LABELS
+from tessera.games.clash.notation import COME, FROM, PLACE, TO
 from tessera.games.clash.rules.move import is_hostile
-from tessera.games.clash.units import army_size
+from tessera.games.clash.settings import has_expansion
+from tessera.games.clash.units import army_size, count
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -93,13 +95,75 @@ class Settle(SeatFrame["ClashState"]):
         return not_now("barbarians")
 
 
+def warriors_for(state: "ClashState", cell: int) -> list[int]:
+    """The kinds of warriors that may come to a settlement of the Barbarians: cavalry and elephants where
+    infantry is already."""
+    stood = state.units[BARBARIANS][cell]
+    if army_size(stood) >= STACK:
+        return []
+    kinds = [INFANTRY] if wild.units_left(state, INFANTRY) else []
+    if has_expansion(state) and count(stood, INFANTRY):
+        kinds.extend([kind for kind in (CAVALRY, ELEPHANT) if wild.units_left(state, kind)])
+    return kinds
+
+
 def fillable(state: "ClashState") -> int:
-    """The settlements of the Barbarians that have room for a warrior, as a set."""
+    """The settlements of the Barbarians to which a warrior may come, as a set."""
     found = 0
     for cell in cells_of(state.wild_cities):
-        if army_size(state.units[BARBARIANS][cell]) < STACK:
+        if warriors_for(state, cell):
             found |= 1 << cell
     return found
+
+
+def arrive(state: "ClashState", cell: int, kind: int) -> None:
+    """A warrior comes to a settlement."""
+    wild.place_unit(state, cell, kind)
+    if state.sink is not None:
+        state.tell("barbarians_grew", cell=state.map.layout.label[cell])
+
+
+class Fill(Frame["ClashState"]):
+    """A warrior comes to each of some settlements, one after another; of which kind, a seat chooses."""
+
+    def __init__(self, seat: int, cells: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cells = cells
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        for cell in cells_of(self.cells):
+            kinds = warriors_for(state, cell)
+            if len(kinds) > 1:
+                state.push(Fill(self.seat, self.cells & -(2 << cell)))
+                state.push(ChooseWarrior(self.seat, cell))
+                return
+            if kinds:
+                arrive(state, cell, kinds[0])
+
+
+class ChooseWarrior(SeatFrame["ClashState"]):
+    """Which warrior comes to a settlement."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__(seat)
+        self.cell = cell
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return COME.each(warriors_for(state, self.cell))
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        arrive(state, self.cell, COME.argument(action))
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.warrior", cell=LABELS[state.map.layout.label[self.cell]])
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        if COME.covers(action):
+            return Reason(Message("clash.reason.no_warrior"), "barbarians")
+        return not_now("barbarians")
 
 
 class Swell(Frame["ClashState"]):
@@ -111,7 +175,7 @@ class Swell(Frame["ClashState"]):
 
     def run(self, state: "ClashState", chance: Chance) -> None:
         state.finish()
-        if wild.units_left(state, INFANTRY) and fillable(state):
+        if fillable(state):
             state.ask(ChooseSettlement(self.seat), chance)
 
 
@@ -124,10 +188,7 @@ class ChooseSettlement(SeatFrame["ClashState"]):
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
-        cell = state.map.layout.cell[PLACE.argument(action)]
-        wild.place_unit(state, cell, INFANTRY)
-        if state.sink is not None:
-            state.tell("barbarians_grew", cell=state.map.layout.label[cell])
+        state.push(Fill(seat, 1 << state.map.layout.cell[PLACE.argument(action)]))
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.barbarians_grow")
@@ -270,8 +331,4 @@ class Grow(Frame["ClashState"]):
     def run(self, state: "ClashState", chance: Chance) -> None:
         state.finish()
         near = around(state, state.nations[self.seat].cities, NEAR)
-        for cell in cells_of(fillable(state) & near):
-            if wild.units_left(state, INFANTRY):
-                wild.place_unit(state, cell, INFANTRY)
-                if state.sink is not None:
-                    state.tell("barbarians_grew", cell=state.map.layout.label[cell])
+        state.push(Fill(self.seat, fillable(state) & near))

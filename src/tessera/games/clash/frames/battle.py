@@ -18,6 +18,7 @@ from tessera.games.clash.catalog import (
     HIT,
     MOOD,
     NOBODY,
+    PIRATES,
     SETTLER,
     TEMPLE,
     UNIT_COUNT,
@@ -51,7 +52,7 @@ from tessera.games.clash.fight import (
     show,
     with_rolls,
 )
-from tessera.games.clash.frames import arms, capture, losses, pay, strength, tactics
+from tessera.games.clash.frames import arms, capture, losses, pay, pirates, strength, tactics
 from tessera.games.clash.notation import SKIP_ACTION, USE_ACTION
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.rules.move import enemy_on
@@ -169,7 +170,7 @@ def begin_cheering(state: "ClashState", fight: Fight, side: int) -> None:
     """Who holds the Great Arena may add to a roll once in a battle: asked where that makes one more hit."""
     owner = fight[side]
     if (
-        owner != BARBARIANS
+        owner < BARBARIANS
         and rolled_value(fight, side) % HIT == HIT - 1
         and not fight[FLAGS] & CHEERED << side
         and holds(state, owner, ARENA)
@@ -238,7 +239,7 @@ class Hits(Frame["ClashState"]):
             for side in SIDES:
                 changes = [0] * len(tally.HIT_CHANGES)
                 for source in spared[1 - side][: made[side]]:
-                    changes[source] = -1
+                    changes[source] -= 1
                 changes[tally.ENCIRCLED] = 1 if side in encircling else 0
                 state.tell(
                     "hit",
@@ -434,8 +435,10 @@ def end_of_battle(state: "ClashState", fight: Fight, outcome: int, left: tuple[i
     for side in (ATTACKER, DEFENDER):
         owner, enemy = fight[side], fight[1 - side]
         has_won = outcome == (WON_BY_ATTACKER if side == ATTACKER else WON_BY_DEFENDER)
-        if owner == BARBARIANS:
+        if owner >= BARBARIANS:
             continue
+        if enemy == PIRATES and left[1 - side] < fight[START + 1 - side]:
+            pirates.reward(state, owner, fight[START + 1 - side] - left[1 - side])
         if has_won and enemy == BARBARIANS and fight[START + 1 - side]:
             state.nations[owner].gain(GOLD, 1)
         if (

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from tessera.core.chance import Chance
-from tessera.core.deck import reshuffled
+from tessera.core.deck import reshuffled, without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, Reason, not_now
 from tessera.games.clash.catalog import ACTION_CARDS, MAUSOLEUM, OBJECTIVE_CARDS, WONDERS
-from tessera.games.clash.notation import FIRST_GREAT, SKIP_ACTION, USE_ACTION
+from tessera.games.clash.notation import FIRST_GREAT, FIRST_OBJECTIVE, SKIP_ACTION, USE_ACTION
 from tessera.games.clash.rules import instants
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.settings import OPEN_WONDERS
@@ -95,6 +95,25 @@ def draw_wonder(state: "ClashState", seat: int, chance: Chance) -> None:
     if state.sink is not None:
         state.tell("drew_wonder", seat=seat)
         state.tell_only(seat, "drawn_wonder", seat=seat, wonder=card)
+
+
+def throw_away(state: "ClashState", seat: int, held: int) -> None:
+    """A card of a hand is given up, open to all: an action card, a great person, or an objective, which is
+    shuffled into its deck."""
+    if held < FIRST_OBJECTIVE:
+        nation = state.nations[seat]
+        nation.hand = without(nation.hand, held)
+        put_away(state, seat, held)
+        state.reveal()
+        if state.sink is not None:
+            state.tell("discarded", seat=seat, card=held)
+        return
+    card = held - FIRST_OBJECTIVE
+    nation = state.nations[seat]
+    nation.objectives = without(nation.objectives, card)
+    state.objective_deck = state.objective_deck.shuffle_in((card,))
+    if state.sink is not None:
+        state.tell("gave_objective", seat=seat)
 
 
 def put_away(state: "ClashState", seat: int, card: int) -> None:

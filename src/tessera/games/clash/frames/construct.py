@@ -12,13 +12,13 @@ from tessera.games.clash.catalog import (
     ACADEMY,
     ALL_OF_CATEGORY,
     BARBARIANS,
-    BASE_BUILDINGS,
     BUILDING_COUNT,
     CATEGORIES,
     CULTURE,
     DOGMA,
     IDEAS,
     MOOD,
+    OBSERVATORY,
     ONE_CULTURE,
     ONE_MOOD,
     PORT,
@@ -34,7 +34,7 @@ from tessera.games.clash.notation import BUILDING, CONSTRUCT, PLACE, SKIP_ACTION
 from tessera.games.clash.rules import build as rules
 from tessera.games.clash.rules.advances import gainable
 from tessera.games.clash.rules.cities import why_not_activate
-from tessera.games.clash.settings import FOR_EVER, LAST_ROUND, WONDER_END
+from tessera.games.clash.settings import FOR_EVER, LAST_ROUND, WONDER_END, building_kinds
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -127,7 +127,7 @@ class ChooseBuilding(SeatFrame["ClashState"]):
         return Message("clash.prompt.building")
 
     def options(self, state: "ClashState", seat: int) -> list[int]:
-        return BUILDING.each(list(range(BASE_BUILDINGS)))
+        return BUILDING.each(list(range(building_kinds(state))))
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if BUILDING.covers(action):
@@ -226,9 +226,15 @@ def _believe(state: "ClashState", seat: int, building: int, chance: Chance) -> N
         state.push(advance.FreeAdvance(seat, THEOCRACY, by_track=True, may_skip=True))
 
 
+def _observe(state: "ClashState", seat: int, building: int, chance: Chance) -> None:
+    if building == OBSERVATORY:
+        cards.draw_action(state, seat, chance)
+
+
 moments.hang(moments.BUILT, _teach)
 moments.hang(moments.BUILT, _bless)
 moments.hang(moments.BUILT, _believe)
+moments.hang(moments.BUILT, _observe)
 
 
 # Wonders

@@ -7,7 +7,6 @@ colour. The card lies before who drew it.
 from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
-from tessera.core.deck import without
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import Message, Reason, not_now
@@ -15,7 +14,6 @@ from tessera.games.clash.catalog import (
     ANGRY,
     BARBARIANS,
     HALVES,
-    INFANTRY,
     NOBODY,
     PYRAMID,
     SHARED_WONDER_POINTS,
@@ -34,7 +32,7 @@ from tessera.games.clash.city import (
 )
 from tessera.games.clash.frames import fates, status
 from tessera.games.clash.nation import SETTLEMENT
-from tessera.games.clash.notation import BUILDING, DONE_ACTION, PLACE, RAZE, SKIP_ACTION, WONDER
+from tessera.games.clash.notation import BUILDING, DONE_ACTION, LOSE, PLACE, RAZE, SKIP_ACTION, WONDER
 from tessera.games.clash.rules.recruit import remove_unit
 from tessera.games.clash.units import ARMY, count, kinds_in
 
@@ -45,13 +43,6 @@ VOLCANO_CITIES: Final = 4
 QUAKE_CITIES: Final = 3
 QUAKE_PIECES: Final = 3
 RUIN_POINTS: Final = 2
-
-
-def keep_event(state: "ClashState", seat: int, event: int) -> None:
-    """The card is not discarded: it lies before a seat."""
-    state.event_discards = without(state.event_discards, event)
-    nation = state.nations[seat]
-    nation.events = (*nation.events, event)
 
 
 def score(state: "ClashState", colour: int, points: int) -> None:
@@ -100,7 +91,7 @@ def ruin_settlement(state: "ClashState", seat: int, cell: int) -> None:
 
 def begin_volcano(state: "ClashState", seat: int, event: int, chance: Chance) -> None:
     if state.nations[seat].cities.bit_count() >= VOLCANO_CITIES:
-        keep_event(state, seat, event)
+        fates.keep_event(state, seat, event)
         state.ask(Erupt(seat), chance)
 
 
@@ -138,13 +129,13 @@ class Erupt(SeatFrame["ClashState"]):
 
 def begin_quake(state: "ClashState", seat: int, event: int, chance: Chance) -> None:
     if state.nations[seat].cities.bit_count() >= QUAKE_CITIES:
-        keep_event(state, seat, event)
+        fates.keep_event(state, seat, event)
         state.ask(Quake(seat, QUAKE_PIECES, 0), chance)
 
 
 def begin_heavy_quake(state: "ClashState", seat: int, event: int, chance: Chance) -> None:
     if any(nation.cities.bit_count() >= QUAKE_CITIES for nation in state.nations):
-        keep_event(state, seat, event)
+        fates.keep_event(state, seat, event)
         state.push(QuakeForAll(seat, 0))
 
 
@@ -288,7 +279,7 @@ class Unrest(SeatFrame["ClashState"]):
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         if action != SKIP_ACTION:
-            remove_unit(state, seat, state.map.layout.cell[PLACE.argument(action)], INFANTRY)
+            state.ask(GiveUp(seat, state.map.layout.cell[PLACE.argument(action)]), chance)
         elif self.is_overthrow:
             state.ask(status.ChangeGovernment(seat, may_stay=False), chance)
         elif state.active == seat:
@@ -302,6 +293,27 @@ class Unrest(SeatFrame["ClashState"]):
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if PLACE.covers(action):
             return Reason(Message("clash.reason.no_army_there"), "events")
+        return not_now("events")
+
+
+class GiveUp(SeatFrame["ClashState"]):
+    """Which army unit of a cell is given up."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__(seat)
+        self.cell = cell
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return LOSE.each(kinds_in(state.units[seat][self.cell] & ARMY))
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        remove_unit(state, seat, self.cell, LOSE.argument(action))
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.lose")
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("events")
 
 

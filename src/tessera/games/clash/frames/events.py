@@ -18,7 +18,7 @@ from tessera.games.clash.catalog import (
     OWNERS,
     SYMBOLS,
 )
-from tessera.games.clash.frames import barbarians, disasters, fates
+from tessera.games.clash.frames import barbarians, disasters, fates, pirates, upheavals
 from tessera.games.clash.names import event_card_name
 from tessera.games.clash.notation import PLACE, SKIP_ACTION, USE_ACTION
 from tessera.games.clash.rules.cities import holds
@@ -31,7 +31,10 @@ GOLD_MINE: Final = SYMBOLS.index("gold_mine")
 EXHAUSTED_LAND: Final = SYMBOLS.index("exhausted_land")
 APPEAR: Final = SYMBOLS.index("barbarians_appear")
 MOVE: Final = SYMBOLS.index("barbarians_move")
+PIRATES: Final = SYMBOLS.index("pirates")
 MINED: Final = 2
+CHAPTERS: Final = (fates.TEXTS, disasters.TEXTS, upheavals.TEXTS)
+"""What the cards say, by their effects."""
 
 
 def begin(state: "ClashState", seat: int, chance: Chance) -> None:
@@ -121,6 +124,8 @@ def carry_out(state: "ClashState", seat: int, card: int, has_text: bool, chance:
         barbarians.begin_appearing(state, seat, chance)
     elif symbol == MOVE:
         barbarians.begin_moving(state, seat, chance)
+    elif symbol == PIRATES:
+        pirates.begin(state, seat, chance)
 
 
 class Text(Frame["ClashState"]):
@@ -134,8 +139,10 @@ class Text(Frame["ClashState"]):
     def run(self, state: "ClashState", chance: Chance) -> None:
         state.finish()
         effect = EVENT_EFFECTS[EVENTS_EFFECT[self.card]]
-        told = fates.TEXTS[effect] if effect in fates.TEXTS else disasters.TEXTS[effect]
-        told(state, self.seat, self.card, chance)
+        for texts in CHAPTERS:
+            if effect in texts:
+                texts[effect](state, self.seat, self.card, chance)
+                return
 
 
 def exhaustible(state: "ClashState", seat: int) -> int:

@@ -68,6 +68,13 @@ def give(state: "ClashState", seat: int, kind: int, amount: int) -> None:
         state.tell("gained", seat=seat, goods=kind, amount=gained)
 
 
+def keep_event(state: "ClashState", seat: int, event: int) -> None:
+    """The card is not discarded: it lies before a seat."""
+    state.event_discards = without(state.event_discards, event)
+    nation = state.nations[seat]
+    nation.events = (*nation.events, event)
+
+
 # Years
 
 

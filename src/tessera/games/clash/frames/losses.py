@@ -27,7 +27,7 @@ class Losses(Frame["ClashState"]):
     def run(self, state: "ClashState", chance: Chance) -> None:
         owner, cell = self.fight[self.side], self.fight[CELL]
         units = fighters(state, owner, cell, self.fight[FLAGS])
-        if self.hits and owner != BARBARIANS and len(kinds_in(units)) > 1 and total(units) > self.hits:
+        if self.hits and owner < BARBARIANS and len(kinds_in(units)) > 1 and total(units) > self.hits:
             state.replace(Losses(self.fight, self.side, self.hits - 1))
             state.push(Lose(owner, self.fight, self.side))
             return
@@ -79,7 +79,7 @@ def kill(state: "ClashState", owner: int, cell: int, kind: int) -> None:
     state.units[owner][cell] -= ONE[kind]
     if owner == BARBARIANS:
         wild.return_unit(state, kind)
-    else:
+    elif owner < BARBARIANS:
         state.nations[owner].return_unit(kind)
         if owner == state.active:
             marks.clean(state.marks, cell, state.units[owner][cell])

@@ -6,8 +6,8 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, payment, wild
-from tessera.games.clash.catalog import BARBARIANS, CULTURE, FOOD, GOLD, INFANTRY, ONE_OF, ORE, STACK, WOOD
+from tessera.games.clash import bill, payment
+from tessera.games.clash.catalog import BARBARIANS, CULTURE, FOOD, GOLD, ONE_OF, ORE, STACK, WOOD
 from tessera.games.clash.frames import barbarians, pay
 from tessera.games.clash.notation import DONE_ACTION, FROM, SPEND, TO
 from tessera.games.clash.units import ARMY, army_size
@@ -143,11 +143,7 @@ class MarchOut(Frame["ClashState"]):
             state.ask(ChooseMarch(self.seat, ready, self.left), chance)
             return
         state.finish()
-        for cell in cells_of(self.left & barbarians.fillable(state)):
-            if wild.units_left(state, INFANTRY):
-                wild.place_unit(state, cell, INFANTRY)
-                if state.sink is not None:
-                    state.tell("barbarians_grew", cell=state.map.layout.label[cell])
+        state.push(barbarians.Fill(self.seat, self.left & barbarians.fillable(state)))
 
 
 class ChooseMarch(SeatFrame["ClashState"]):

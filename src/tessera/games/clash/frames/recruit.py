@@ -8,7 +8,6 @@ from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.clash import bill, deeds, marks
 from tessera.games.clash.catalog import (
-    BASE_UNITS,
     INFANTRY,
     MEDICINE,
     MOOD,
@@ -27,6 +26,7 @@ from tessera.games.clash.notation import DONE_ACTION, HIRE, LEVY, PLACE, SKIP_AC
 from tessera.games.clash.rules import recruit as rules
 from tessera.games.clash.rules.cities import working_size
 from tessera.games.clash.rules.move import has_enemy_ships
+from tessera.games.clash.settings import unit_kinds
 from tessera.games.clash.units import ARMY, ONE, SHIPS, count
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class Recruit(SeatFrame["ClashState"]):
 
     def options(self, state: "ClashState", seat: int) -> list[int]:
         kinds = [kind for kind in rules.LEVIED if rules.levy_price(state, seat, kind)]
-        return [*LEVY.each(kinds), *HIRE.each(list(range(BASE_UNITS)))]
+        return [*LEVY.each(kinds), *HIRE.each(list(range(unit_kinds(state))))]
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if HIRE.covers(action):

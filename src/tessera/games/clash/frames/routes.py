@@ -4,13 +4,15 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
+from tessera.core.hexes import cells_of
 from tessera.core.message import Message, Reason, not_now
 from tessera.games.clash import once
 from tessera.games.clash.catalog import CURRENCY, FOOD, GOLD, LIBRARY, STORAGE, TRADE_ROUTES
 from tessera.games.clash.frames import moments
-from tessera.games.clash.notation import BORROW, SKIP_ACTION, TAKE
+from tessera.games.clash.notation import BORROW, NAME, SKIP_ACTION, TAKE, USE_ACTION
 from tessera.games.clash.rules.cities import holds
-from tessera.games.clash.rules.routes import MOST_ROUTES, routes
+from tessera.games.clash.rules.routes import MOST_ROUTES, paid_by, routes
+from tessera.games.clash.settings import has_expansion
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -25,11 +27,71 @@ def begin(state: "ClashState", seat: int, chance: Chance) -> None:
     nation = state.nations[seat]
     if not nation.has(TRADE_ROUTES):
         return
-    number = min(MOST_ROUTES, routes(state, seat))
+    if has_expansion(state):
+        use_markets(state, seat, 0, chance)
+    else:
+        bring(state, seat, min(MOST_ROUTES, routes(state, seat)), chance)
+
+
+def bring(state: "ClashState", seat: int, number: int, chance: Chance) -> None:
+    """So many routes bring something."""
+    nation = state.nations[seat]
     if nation.has(CURRENCY):
         next_route(state, seat, number, FOOD, chance)
     elif number:
         gain(state, seat, FOOD, number)
+
+
+def use_markets(state: "ClashState", seat: int, declined: int, chance: Chance) -> None:
+    """Cities with markets bring their owners gold, unless the seat declines routes to them."""
+    number = usable(state, seat, declined)
+    if number and paid_by(state, seat, number, declined):
+        state.push(UseMarkets(seat, declined))
+    else:
+        bring(state, seat, number, chance)
+
+
+def usable(state: "ClashState", seat: int, declined: int) -> int:
+    """How many routes a seat uses: no more than there is room for what they bring."""
+    nation = state.nations[seat]
+    room = nation.limit(FOOD) - nation.amount(FOOD)
+    if nation.has(CURRENCY):
+        room += nation.limit(GOLD) - nation.amount(GOLD)
+    return max(0, min(MOST_ROUTES, room, routes(state, seat, declined=declined)))
+
+
+class UseMarkets(SeatFrame["ClashState"]):
+    """Whether routes are used that bring gold to the owners of markets: they may be declined one by one."""
+
+    def __init__(self, seat: int, declined: int) -> None:
+        super().__init__(seat)
+        self.declined = declined
+
+    def paid(self, state: "ClashState") -> list[int]:
+        number = usable(state, self.seat, self.declined)
+        return cells_of(paid_by(state, self.seat, number, self.declined))
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return [USE_ACTION, *NAME.each(self.paid(state))]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action != USE_ACTION:
+            use_markets(state, seat, self.declined | 1 << NAME.argument(action), chance)
+            return
+        for owner in self.paid(state):
+            gained = state.nations[owner].gain(GOLD, 1)
+            if state.sink is not None and gained:
+                state.tell("market_gained", seat=owner, amount=gained)
+        bring(state, seat, usable(state, seat, self.declined), chance)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.use_markets", routes=usable(state, seat, self.declined))
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        if NAME.covers(action):
+            return Reason(Message("clash.reason.no_market_used"), "advances")
+        return not_now("advances")
 
 
 def gain(state: "ClashState", seat: int, kind: int, amount: int) -> None:

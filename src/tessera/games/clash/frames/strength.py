@@ -6,11 +6,15 @@ from tessera.core.chance import Chance
 from tessera.games.clash import dice, tally
 from tessera.games.clash.catalog import (
     BARBARIANS,
+    CAVALRY,
+    ELEPHANT,
     FACE_SYMBOL,
     FANATICISM,
     HAPPY,
     INFANTRY,
+    LEADER,
     TEMPLE,
+    UNIT_COUNT,
     WALL,
     WARSHIPS,
 )
@@ -24,6 +28,7 @@ from tessera.games.clash.fight import (
     FLAGS,
     LANDED,
     LED,
+    LINES,
     NO_CANCEL,
     NO_EXTRA_DIE,
     ROUND,
@@ -33,7 +38,7 @@ from tessera.games.clash.fight import (
 )
 from tessera.games.clash.frames import tactics
 from tessera.games.clash.rules.cities import holds
-from tessera.games.clash.units import count, total
+from tessera.games.clash.units import ALL_OF, ARMY, ONE, total
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -44,22 +49,43 @@ WARLORD: Final = 2
 """What a great warlord adds in each round of the first battle of a Move action."""
 
 
+SYMBOL_LINES: Final[list[int]] = [0] * UNIT_COUNT
+"""What the symbol of each kind of units adds to the sum, as lines of `tally`."""
+SYMBOL_LINES[INFANTRY] = tally.line(tally.INFANTRY_SYMBOLS, 1)
+SYMBOL_LINES[CAVALRY] = tally.line(tally.CAVALRY_SYMBOLS, 2)
+SYMBOL_LINES[ELEPHANT] = tally.line(tally.ELEPHANT_SYMBOLS, 1)
+
+
 def roll(
     state: "ClashState", fight: Fight, side: int, own: int, other: int, provisioned: bool, chance: Chance
 ) -> tuple[int, int]:
     """The dice that a side rolls, and the lines of its sum: what its units' symbols, its advances and the
     cards of the round add."""
-    units = fighters(state, fight[side], fight[CELL], fight[FLAGS])
-    infantry = 0 if tactics.silences(other, provisioned) else count(units, INFANTRY)
+    owner = fight[side]
+    units = fighters(state, owner, fight[CELL], fight[FLAGS])
+    ready = 0 if tactics.silences(other, provisioned) else units & ARMY
     lines = tactics.card_lines(state, fight, side, own, other) + standing_lines(state, fight, side)
     rolled = tally.NO_DICE
     for _ in range(total(units) + tally.more_dice(lines)):
         face = dice.face(chance)
+        if ready:
+            if FACE_SYMBOL[face] == LEADER and ready & ALL_OF[LEADER]:
+                ready -= ONE[LEADER]
+                face = reroll(state, owner, chance)
+            kind = FACE_SYMBOL[face]
+            if ready & ALL_OF[kind]:
+                ready -= ONE[kind]
+                lines += SYMBOL_LINES[kind]
         rolled = rolled << tally.BITS | face
-        if FACE_SYMBOL[face] == INFANTRY and infantry:
-            infantry -= 1
-            lines += tally.line(tally.INFANTRY_SYMBOLS, 1)
     return rolled, lines
+
+
+def reroll(state: "ClashState", owner: int, chance: Chance) -> int:
+    """A leader rolls a die again until it does not show one: its symbol may serve another unit."""
+    face = dice.rerolled(chance)
+    if state.sink is not None:
+        state.tell("rerolled", owner=owner, face=face)
+    return face
 
 
 def standing_lines(state: "ClashState", fight: Fight, side: int) -> int:
@@ -73,7 +99,7 @@ def standing_lines(state: "ClashState", fight: Fight, side: int) -> int:
     city = state.cities[cell]
     if side == DEFENDER and not flags & NO_EXTRA_DIE and has_fortress(state, cell, owner):
         lines += tally.line(tally.FORTRESS_DIE, 1)
-    if owner != BARBARIANS and state.nations[owner].has(FANATICISM) and has_building(city, TEMPLE):
+    if owner < BARBARIANS and state.nations[owner].has(FANATICISM) and has_building(city, TEMPLE):
         lines += tally.line(tally.FANATICISM, FANATIC)
     if side == ATTACKER and mood_of(city) == HAPPY and holds(state, fight[DEFENDER], WALL):
         lines += tally.line(tally.WALL, WALL_PENALTY)
@@ -86,7 +112,7 @@ def cancels(state: "ClashState", fight: Fight, side: int, own: int) -> list[int]
     if fight[ROUND] == 1:
         owner, flags = fight[side], fight[FLAGS]
         from_ships = flags & AT_SEA or (side == ATTACKER and flags & LANDED)
-        if from_ships and owner != BARBARIANS and state.nations[owner].has(WARSHIPS):
+        if from_ships and owner < BARBARIANS and state.nations[owner].has(WARSHIPS):
             found.append(tally.BY_WARSHIPS)
         if side == DEFENDER and not flags & (AT_SEA | NO_CANCEL) and has_fortress(state, fight[CELL], owner):
             found.append(tally.BY_FORTRESS)
@@ -94,4 +120,6 @@ def cancels(state: "ClashState", fight: Fight, side: int, own: int) -> list[int]
         found.append(tally.BY_PELTASTS)
     elif own == tactics.IMPROVED_DEFENSES:
         found.append(tally.BY_DEFENSES)
+    for _ in range(tally.amount(fight[LINES + side], tally.ELEPHANT_SYMBOLS)):
+        found.append(tally.BY_ELEPHANTS)
     return found

@@ -135,7 +135,7 @@ def ways_out(state: "ClashState", owner: int, cell: int) -> list[int]:
 
 def may_lay(state: "ClashState", owner: int) -> bool:
     """Whether a side is asked for a card, whatever it holds: it has Tactics, and a hand."""
-    if owner == BARBARIANS:
+    if owner >= BARBARIANS:
         return False
     nation = state.nations[owner]
     return nation.has(TACTICS) and bool(nation.hand)

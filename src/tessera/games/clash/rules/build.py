@@ -29,7 +29,7 @@ from tessera.games.clash.names import advance_name, because, building_name, wond
 from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.payment import affords, unpaid
 from tessera.games.clash.rules.cities import has_room, why_not_activate, working_mood
-from tessera.games.clash.settings import has_expansion, has_plague
+from tessera.games.clash.settings import building_kinds, has_expansion, has_plague
 from tessera.games.clash.units import count
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def why_not_buy_building(state: "ClashState", seat: int, cell: int, building: in
 def why_no_building(state: "ClashState", seat: int, cell: int, is_free: bool = False) -> Reason:
     """Why no kind of building can be constructed in a city in which one might: kind by kind."""
     ask = why_not_building if is_free else why_not_buy_building
-    reasons = [(kind, ask(state, seat, cell, kind)) for kind in range(BASE_BUILDINGS)]
+    reasons = [(kind, ask(state, seat, cell, kind)) for kind in range(building_kinds(state))]
     parts = because([(building_name(kind), reason.message) for kind, reason in reasons if reason is not OK])
     return Reason(Message("clash.reason.no_building_possible", parts=parts), "construct")
 
@@ -130,7 +130,7 @@ def buildings_for(state: "ClashState", seat: int, cell: int, is_free: bool = Fal
     city = state.cities[cell]
     nation = state.nations[seat]
     listed: list[int] = []
-    for building in range(BASE_BUILDINGS):
+    for building in range(building_kinds(state)):
         if (
             nation.owns(BUILDING_NEEDS[building])
             and not has_building(city, building)

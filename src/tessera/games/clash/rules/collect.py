@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core import purse
 from tessera.core.hexes import cells_of, count_cells
-from tessera.games.clash import once
+from tessera.games.clash import once, pirates
 from tessera.games.clash.catalog import (
     FISHING,
     FOOD,
@@ -16,6 +16,7 @@ from tessera.games.clash.catalog import (
     MOOD,
     ORE,
     OWNERS,
+    PIRATES,
     PORT,
     ROADS,
     WOOD,
@@ -49,7 +50,7 @@ def workable(state: "ClashState", seat: int, cell: int) -> int:
             for place in places:
                 if stood[place]:
                     open_cells &= ~(1 << place)
-    return open_cells
+    return open_cells & ~pirates.zone(state) if state.units[PIRATES] else open_cells
 
 
 def fields(state: "ClashState", cells: int) -> Fields:

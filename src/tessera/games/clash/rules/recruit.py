@@ -6,8 +6,10 @@ from tessera.core.message import OK, Message, Reason
 from tessera.games.clash import marks
 from tessera.games.clash.catalog import (
     BASE_UNITS,
+    CAVALRY,
     CIVIL_LIBERTIES,
     DRAFT,
+    ELEPHANT,
     INFANTRY,
     MARKET,
     MOOD,
@@ -22,13 +24,15 @@ from tessera.games.clash.catalog import (
 from tessera.games.clash.city import has_building, port_of
 from tessera.games.clash.names import advance_name, because, building_name, unit_name
 from tessera.games.clash.payment import affords, tokens, unpaid, unpaid_tokens
-from tessera.games.clash.settings import has_expansion
+from tessera.games.clash.settings import has_expansion, unit_kinds
 from tessera.games.clash.truces import is_truce_at
 from tessera.games.clash.units import ARMY_KINDS, ONE, army_size, count
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
+MOUNTED: Final = (CAVALRY, ELEPHANT)
+"""The kinds that take a market."""
 LEVIED: Final = (SETTLER, INFANTRY)
 """The kinds of which one may be had for tokens."""
 
@@ -53,7 +57,7 @@ def why_not_raise_unit(state: "ClashState", seat: int, cell: int, kind: int) -> 
     city = state.cities[cell]
     if kind >= BASE_UNITS and not has_expansion(state):
         return Reason(Message("clash.reason.expansion"), "recruit")
-    needed = PORT if kind == SHIP else MARKET if kind >= BASE_UNITS else -1
+    needed = PORT if kind == SHIP else MARKET if kind in MOUNTED else -1
     if needed >= 0 and not has_building(city, needed):
         name = building_name(needed)
         return Reason(Message("clash.reason.needs_building", building=name), "recruit")
@@ -93,7 +97,7 @@ def why_not_levy(state: "ClashState", seat: int, cell: int, kind: int) -> Reason
 
 def why_no_unit(state: "ClashState", seat: int, cell: int) -> Reason:
     """Why a city can raise no unit: kind by kind."""
-    reasons = [(kind, why_not_hire(state, seat, cell, kind)) for kind in range(BASE_UNITS)]
+    reasons = [(kind, why_not_hire(state, seat, cell, kind)) for kind in range(unit_kinds(state))]
     parts = because([(unit_name(kind), reason.message) for kind, reason in reasons])
     return Reason(Message("clash.reason.no_unit_possible", parts=parts), "recruit")
 
@@ -103,7 +107,7 @@ def hirable(state: "ClashState", seat: int, cell: int) -> list[int]:
     nation = state.nations[seat]
     return [
         kind
-        for kind in range(BASE_UNITS)
+        for kind in range(unit_kinds(state))
         if affords(nation, UNIT_COST[kind]) and why_not_raise_unit(state, seat, cell, kind) is OK
     ]
 
@@ -111,7 +115,7 @@ def hirable(state: "ClashState", seat: int, cell: int) -> list[int]:
 def can_recruit(state: "ClashState", seat: int, cell: int) -> bool:
     """Whether any kind is `hirable` or can be `levied`."""
     nation = state.nations[seat]
-    for kind in range(BASE_UNITS):
+    for kind in range(unit_kinds(state)):
         if affords(nation, UNIT_COST[kind]) and why_not_raise_unit(state, seat, cell, kind) is OK:
             return True
     return bool(levied(state, seat, cell))

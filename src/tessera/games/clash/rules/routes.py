@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Final
 
 from tessera.core.hexes import cells_of
-from tessera.games.clash.catalog import ANGRY, SETTLER, SHIP
-from tessera.games.clash.city import mood_of
+from tessera.games.clash import pirates
+from tessera.games.clash.catalog import ANGRY, MARKET, PIRATES, SETTLER, SHIP
+from tessera.games.clash.city import has_building, mood_of, owner_of
 from tessera.games.clash.units import count
 
 if TYPE_CHECKING:
@@ -34,16 +35,54 @@ def traders(state: "ClashState", seat: int, only_ships: bool) -> list[int]:
     return found
 
 
-def routes(state: "ClashState", seat: int, only_ships: bool = False) -> int:
-    """How many routes a seat can form: each unit with one city, each city with one unit."""
+def reach_of(state: "ClashState", cell: int, unsafe: int) -> int:
+    """The cells to which a unit on a cell can form a route: none begins or passes where pirates are near."""
+    if not unsafe:
+        return state.map.within(cell, REACH)
+    if unsafe >> cell & 1:
+        return 0
+    found = 1 << cell
+    near = state.map.layout.near
+    for _ in range(REACH):
+        for place in cells_of(found & ~unsafe):
+            found |= near[place]
+        found &= state.map.known
+    return found
+
+
+def markets(state: "ClashState", cities: list[int]) -> int:
+    """The owners of those of some cities that have markets, as a set."""
+    found = 0
+    for cell in cities:
+        if has_building(state.cities[cell], MARKET):
+            found |= 1 << owner_of(state.cities[cell])
+    return found
+
+
+def without_markets(state: "ClashState", cities: list[int], declined: int) -> list[int]:
+    """Some cities but those with markets whose owners are declined, a set."""
+    return [
+        cell
+        for cell in cities
+        if not (declined >> owner_of(state.cities[cell]) & 1 and has_building(state.cities[cell], MARKET))
+    ]
+
+
+def routes(state: "ClashState", seat: int, only_ships: bool = False, declined: int = 0) -> int:
+    """How many routes a seat can form: each unit with one city, each city with one unit. `declined` are the
+    owners whose cities with markets it leaves alone, as a set."""
     cities = partners(state, seat)
+    if declined:
+        cities = without_markets(state, cities, declined)
+    unsafe = pirates.zone(state) if state.units[PIRATES] else 0
     taken: dict[int, int] = {}
     units = traders(state, seat, only_ships)
+    reached = {cell: reach_of(state, cell, unsafe) for cell in units}
 
     def pair(unit: int, tried: set[int]) -> bool:
         """Find a city for a unit, if need be by finding another for whoever has it."""
         for city in cities:
-            if city in tried or not state.map.within(units[unit], REACH) >> city & 1:
+            if city in tried or not reached[units[unit]] >> city & 1:
                 continue
             tried.add(city)
             if city not in taken or pair(taken[city], tried):
@@ -52,3 +91,13 @@ def routes(state: "ClashState", seat: int, only_ships: bool = False) -> int:
         return False
 
     return sum(1 for unit in range(len(units)) if pair(unit, set()))
+
+
+def paid_by(state: "ClashState", seat: int, number: int, declined: int) -> int:
+    """The owners whose markets gain gold by so many routes of a seat, as a set: as few as can be, since it
+    would rather use other cities."""
+    owners = markets(state, without_markets(state, partners(state, seat), declined))
+    for others in sorted(range(1 << state.seats), key=lambda those: -those.bit_count()):
+        if others & ~owners == 0 and min(number, routes(state, seat, declined=declined | others)) == number:
+            return owners & ~others
+    return owners

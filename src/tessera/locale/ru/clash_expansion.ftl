@@ -1,0 +1,37 @@
+# Clash of Cultures, дополнение «Цивилизации»: пираты, новые отряды, новые события.
+
+clash-pirates = Пираты
+clash-source-limit = предел
+clash-action-come = Приходит: { $unit }
+clash-action-discard = Отдать: { $card }
+
+## Вопросы
+
+clash-prompt-warrior = Какой отряд приходит к варварам в { $cell }?
+clash-prompt-pirates = Где появится пиратский корабль? Осталось: { $left }
+clash-prompt-pirates_from = Все пиратские корабли на поле: какой из них уплывёт в другое место?
+clash-prompt-raid = На вас напали пираты: что вы теряете?
+clash-prompt-use_markets = Торговые пути ({ $routes }) принесут золото владельцам рынков: использовать все или обойтись без чьих-то?
+clash-prompt-ignite = В каком городе в лесу начнётся пожар? Настроение ухудшится у всех городов этого леса
+clash-prompt-give_anything = Пандемия: что вы теряете? Осталось: { $left }
+clash-prompt-rise = Восстание забирает от 1 до { $most } жетонов, каждый принесёт пол-очка. Отдано: { $paid }
+clash-prompt-name_reformed = Чей храм переживёт реформацию?
+clash-prompt-name_reformer = Кто заменит один из ваших храмов своим?
+clash-prompt-reform = Какой храм вы замените своим?
+
+## Причины
+
+clash-reason-no_warrior = Конница и слоны приходят только туда, где есть пехота, и пока они в запасе
+clash-reason-not_for_pirates = Пираты туда не придут: сначала к вашим городам и никогда к кораблям игроков
+clash-reason-no_market_used = Ни один нужный вам путь не ведёт к рынкам этого игрока
+clash-reason-not_in_forest = Пожар начинается в вашем городе в лесу
+clash-reason-not_wonders = Чудеса света так не теряют
+clash-reason-no_temple_of_theirs = Там нет храма этого игрока
+
+## Что произошло
+
+clash-log-rerolled = Лидер игрока { $owner } перебрасывает кубик: { $face }
+clash-log-pirates_appeared = Пираты появляются в { $cell }
+clash-log-raided = Пираты отбирают у игрока { $seat }: { $goods }
+clash-log-market_gained = Торговля на рынках приносит игроку { $seat } золото: { $amount }
+clash-log-gave_objective = { $seat } отдаёт карту цели
