@@ -20,10 +20,12 @@ class Option:
     A game may derive an option that accepts more than the choices it lists, such as a written map.
     """
 
-    def __init__(self, name: str, default: str, choices: tuple[str, ...]) -> None:
+    def __init__(self, name: str, default: str, choices: tuple[str, ...], is_offered: bool = True) -> None:
         self.name = name
         self.default = default
         self.choices = choices
+        self.is_offered = is_offered
+        """Whether servers offer it; one that is being written may be for Python alone, see `Manifest`."""
 
     def text(self, value: Any) -> str:
         """A value as it is written."""

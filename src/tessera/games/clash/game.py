@@ -8,7 +8,7 @@ from tessera.core.deck import Deck
 from tessera.core.edition import Fact
 from tessera.core.frame import frames_in
 from tessera.core.game import BOTH, Game, Manifest, Option, Sample
-from tessera.games.clash import settings, wild
+from tessera.games.clash import dealing, settings, wild
 from tessera.games.clash.catalog import (
     ACTION_CARD_COUNT,
     BARBARIANS,
@@ -87,6 +87,7 @@ class Clash(Game):
                 Option("length", "normal", LENGTHS),
                 Option("open_wonders", "false", BOTH),
                 Option("trade", "true", BOTH),
+                Option("civilizations", "false", BOTH, is_offered=False),
             ),
             vocabulary=VOCABULARY,
             names=NAMES,
@@ -137,6 +138,7 @@ class Clash(Game):
                     Sample(4, {"length": "short", "trade": "false"}, games=1),
                     Sample(2, {"length": "wonders", "open_wonders": "true", "trade": "false"}, games=1),
                     Sample(2, {"length": "random", "events": "symbols", "trade": "false"}, games=1),
+                    Sample(2, {"length": "short", "civilizations": "true", "trade": "false"}, games=1),
                 ),
                 endings=ENDINGS,
                 order=4,
@@ -150,7 +152,10 @@ class Clash(Game):
         state = ClashState(None)
         state.begin(self, seats)
         state.settings = chosen(options)
-        state.map = first_map(seats)
+        state.nations = tuple([Nation(None) for _ in range(seats)])
+        if state.settings & settings.CIVILIZATIONS:
+            dealing.deal_peoples(state, chance)
+        state.map = first_map(seats, dealing.homes(state))
         layout = state.map.layout
         state.tiles = tuple(range(len(TILES)))
         state.cities = [0] * layout.size
@@ -160,7 +165,6 @@ class Clash(Game):
             state.units[PIRATES] = [0] * layout.size
         state.wild_reserve = wild.ALL_UNITS
         state.wild_pieces = wild.ALL_SETTLEMENTS
-        state.nations = tuple([Nation(None) for _ in range(seats)])
         for seat, nation in enumerate(state.nations):
             nation.home = layout.slots[seat][0]
             nation.cities = 1 << nation.home
@@ -204,6 +208,8 @@ def chosen(options: dict[str, str]) -> int:
         found |= settings.TRADE
     if options["open_wonders"] == "true":
         found |= settings.OPEN_WONDERS
+    if options["civilizations"] == "true":
+        found |= settings.CIVILIZATIONS
     return found
 
 

@@ -60,6 +60,7 @@ from tessera.games.clash.notation import (
     TACTICS,
     WANT_CARD,
 )
+from tessera.games.clash.peoples import GIFTS, LEADERS, PEOPLES, POWERS, is_power
 
 NOTHING: Final = Message("clash.nothing")
 SOURCES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -76,6 +77,23 @@ SOURCES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
 
 def advance_name(advance: int) -> Message:
     return Message(f"clash.advance.{ADVANCES[advance]}")
+
+
+def people_name(people: int) -> Message:
+    return Message(f"clash.people.{PEOPLES[people]}")
+
+
+def power_name(power: int) -> Message:
+    return Message(f"clash.power.{POWERS[power]}")
+
+
+def leader_name(leader: int) -> Message:
+    return Message(f"clash.leader.{LEADERS[leader]}")
+
+
+def gift_name(gift: int) -> Message:
+    """A power, or an ability of a leader."""
+    return power_name(gift) if is_power(gift) else Message(f"clash.ability.{GIFTS[gift]}")
 
 
 def category_name(category: int) -> Message:

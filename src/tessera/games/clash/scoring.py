@@ -49,7 +49,7 @@ def score_sheets(state: "ClashState") -> list[dict[str, int]]:
     return [
         {
             "pieces": pieces[seat] * HALVES,
-            "advances": nation.advances.bit_count(),
+            "advances": nation.advances.bit_count() + nation.powers.bit_count(),
             "objectives": len(nation.claimed) * OBJECTIVE_POINTS * HALVES,
             "wonders": wonders[seat] * HALVES,
             "events": nation.event_points,

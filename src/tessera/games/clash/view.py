@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.deck import Deck
-from tessera.games.clash import deeds
+from tessera.core.hexes import cells_of
+from tessera.games.clash import court, deeds
 from tessera.games.clash.catalog import (
     ACTION_CARDS,
     ADVANCES,
@@ -14,6 +15,7 @@ from tessera.games.clash.catalog import (
     GOODS,
     HALVES,
     MOODS,
+    NOBODY,
     OBJECTIVE_CARDS,
     OBJECTIVES,
     OBJECTIVES_OF,
@@ -37,6 +39,7 @@ from tessera.games.clash.city import (
 from tessera.games.clash.layout import LABELS
 from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import CARDS, FIRST_GREAT
+from tessera.games.clash.peoples import LEADERS, PEOPLES, POWERS
 from tessera.games.clash.rules.cities import room_in
 from tessera.games.clash.rules.objectives import measured
 from tessera.games.clash.settings import has_plague, is_last_round
@@ -127,6 +130,8 @@ def nation_data(state: "ClashState", seat: int, is_own: bool) -> dict[str, Any]:
         "fewer_actions": nation.fewer_actions,
         "truces": truces_of(state, seat),
     }
+    if nation.people != NOBODY:
+        data.update(people_data(state, seat))
     if is_own:
         data["own"] = {
             "hand": [CARDS[card] for card in nation.hand],
@@ -135,6 +140,19 @@ def nation_data(state: "ClashState", seat: int, is_own: bool) -> dict[str, Any]:
             "progress": progress_data(state, seat),
         }
     return data
+
+
+def people_data(state: "ClashState", seat: int) -> dict[str, Any]:
+    """What a nation has of its people: all of it is public."""
+    nation = state.nations[seat]
+    return {
+        "people": PEOPLES[nation.people],
+        "powers": [POWERS[power] for power in cells_of(nation.powers)],
+        "leader": None if nation.leader == NOBODY else LEADERS[nation.leader],
+        "leaders": [LEADERS[each] for each in nation.leaders],
+        "slain": [LEADERS[each] for each in nation.slain],
+        "court": court.seen(nation, state.map.layout),
+    }
 
 
 def progress_data(state: "ClashState", seat: int) -> dict[str, tuple[int, int]]:

@@ -93,7 +93,7 @@ def gain(state: "ClashState", seat: int, advance: int, by_track: bool) -> None:
     """A nation has one more advance. `by_track`: with a marker of its event track, if one is left there;
     then an event follows an empty track. Else with one of its supply."""
     nation = state.nations[seat]
-    nation.advances |= 1 << advance
+    nation.learn(advance)
     token = ADVANCE_TOKEN[advance]
     nation.stock += token
     if state.sink is not None:
