@@ -11,7 +11,6 @@ from tessera.games.clash.layout import TERRAINS
 from tessera.games.clash.notation import LAY_TILE, MEMORY_NAMES, VOCABULARY
 from tessera.games.clash.peoples import ABILITIES, LEADERS, PEOPLES, POWERS
 from tessera.games.clash.rules.explore import BOUND_BY
-from tessera.locale import Locale
 
 
 def score_categories() -> set[str]:
@@ -19,21 +18,16 @@ def score_categories() -> set[str]:
     return {"total", *state.score_sheets()[0]}
 
 
-def written(family: str, ids: tuple[str, ...]) -> set[str]:
-    """Those of some ids of which English tells something already."""
-    locale = Locale("en")
-    return {each for each in ids if locale.has(f"clash.{family}.{each}")}
-
-
 FAMILIES: dict[str, set[str]] = {
-    "clash.people.*": written("people", PEOPLES),
-    "clash.people_about.*": written("people_about", PEOPLES),
-    "clash.people_play.*": written("people_play", PEOPLES),
-    "clash.power_text.*": written("power_text", POWERS),
-    "clash.leader.*": written("leader", LEADERS),
-    "clash.leader_text.*": written("leader_text", LEADERS),
-    "clash.ability.*": written("ability", ABILITIES),
-    "clash.ability_text.*": written("ability_text", ABILITIES),
+    "clash.people.*": set(PEOPLES),
+    "clash.people_about.*": set(PEOPLES),
+    "clash.people_level.*": set(PEOPLES),
+    "clash.people_play.*": set(PEOPLES),
+    "clash.power_text.*": set(POWERS),
+    "clash.leader.*": set(LEADERS),
+    "clash.leader_text.*": set(LEADERS),
+    "clash.ability.*": set(ABILITIES),
+    "clash.ability_text.*": set(ABILITIES),
     "clash.goods.*": set(clash.GOODS),
     "clash.amount.*": set(clash.GOODS),
     "clash.terrain.*": set(TERRAINS),
@@ -62,7 +56,7 @@ FAMILIES: dict[str, set[str]] = {
     "clash.symbol_text.*": set(clash.SYMBOLS),
     "clash.memory.*": set(MEMORY_NAMES),
     "clash.bound_by.*": {word for word in BOUND_BY if word != "choice"},
-    "clash.power.*": {*FORTRESS_POWERS, *written("power", POWERS)},
+    "clash.power.*": {*FORTRESS_POWERS, *POWERS},
     "clash.kind.*": {"action", "objective", "wonder"},
     "clash.way.*": set(LAY_TILE.domains[0]),
     "clash.action.*": {verb.name for verb in VOCABULARY.verbs},

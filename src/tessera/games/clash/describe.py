@@ -147,6 +147,14 @@ def is_great(effect: int) -> bool:
     return EVENT_EFFECTS[effect].startswith(("great_", "elder_"))
 
 
+def power_texts(power: int) -> list[Message]:
+    """What a civilization advance does, and which advance brings it."""
+    texts = [Message(f"clash.power_text.{POWERS[power]}")]
+    if POWER_NEEDS[power] == NOBODY:
+        return [*texts, Message("clash.info.comes_with_government")]
+    return [*texts, Message("clash.info.comes_with", advance=advance_name(POWER_NEEDS[power]))]
+
+
 def price_text(stock: int) -> Message:
     return Message("clash.info.cost", cost=cost_of(stock))
 
@@ -263,6 +271,13 @@ def _people(whose: int) -> dict[str, Any]:
         "powers": [POWERS[power] for power in powers_of(whose)],
         "leaders": [LEADERS[leader] for leader in leaders_of(whose)],
         "home": HOME_OF[whose] or None,
+        "level": Message(f"clash.people_level.{PEOPLES[whose]}").to_data(),
+        **_told(
+            [
+                Message(f"clash.people_about.{PEOPLES[whose]}"),
+                Message(f"clash.people_play.{PEOPLES[whose]}"),
+            ]
+        ),
     }
 
 
@@ -271,6 +286,7 @@ def _power(power: int) -> dict[str, Any]:
     return {
         "people": PEOPLES[people_of(power)],
         "needs": None if needed == NOBODY else ADVANCES[needed],
+        **_told(power_texts(power)),
     }
 
 
@@ -278,12 +294,14 @@ def _leader(leader: int) -> dict[str, Any]:
     return {
         "people": PEOPLES[leader // LEADERS_EACH],
         "abilities": [GIFTS[gift] for gift in abilities_of(leader)],
+        **_told([Message(f"clash.leader_text.{LEADERS[leader]}")]),
     }
 
 
 def _ability(gift: int) -> dict[str, Any]:
     return {
         "leader": LEADERS[leader_of(gift)],
+        **_told([Message(f"clash.ability_text.{GIFTS[gift]}")]),
     }
 
 

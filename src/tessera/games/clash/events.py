@@ -31,11 +31,14 @@ from tessera.games.clash.names import (
     card_name,
     category_name,
     counted,
+    gift_name,
     goods_name,
     label_name,
+    leader_name,
     objective_card_name,
     objective_name,
     owner_name,
+    power_name,
     source_name,
     tactics_name,
     unit_count,
@@ -43,6 +46,7 @@ from tessera.games.clash.names import (
     wonder_name,
 )
 from tessera.games.clash.notation import CARDS, LAY_TILE
+from tessera.games.clash.peoples import GIFTS, LEADERS, POWERS
 from tessera.games.clash.rules.explore import BOUND_BY
 
 
@@ -127,6 +131,9 @@ GROUP: Final = Counts("units", UNITS, _units)
 
 FACE: Final = Id("face", FACE_NAMES, _face)
 DICE: Final = Dice("dice", FACE)
+EARNED: Final = Id("civilization advance", POWERS, power_name)
+LEADER: Final = Id("leader", LEADERS, leader_name)
+GIFT: Final = Id("gift", GIFTS, gift_name)
 POWER: Final = Word("power of a fortress", FORTRESS_POWERS, lambda power: Message(f"clash.power.{power}"))
 ROLLED_BY: Final = Counts("what dice are rolled for", tally.ROLLED_BY, _rolled_by)
 SUM: Final = Counts("sum", tally.SUM, _sum)
@@ -138,6 +145,11 @@ EVENTS: Final = (
     Kind("first", seat=SEAT),
     Kind("end_rolled", seat=SEAT, roll=NUMBER),
     Kind("advanced", seat=SEAT, advance=ADVANCE),
+    Kind("empowered", seat=SEAT, power=EARNED),
+    Kind("led", seat=SEAT, leader=LEADER, cell=CELL),
+    Kind("leader_lost", seat=SEAT, leader=LEADER),
+    Kind("leader_slain", seat=SEAT, leader=LEADER),
+    Kind("wielded", seat=SEAT, gift=GIFT),
     Kind("borrowed", seat=SEAT, advance=ADVANCE),
     Kind("governed", seat=SEAT, category=CATEGORY),
     Kind("gained", seat=SEAT, goods=GOODS_KIND, amount=NUMBER),

@@ -194,12 +194,10 @@ def scenario(
     `empty` are decks in which nothing is left: "action", "objective", "event" or "wonder".
     """
     seats = len(plans)
-    if any(plan.people for plan in plans):
-        options = {"civilizations": True, **options}
     state = new_game(seats, **options)
     while state.stack and state.stack[-1] is not ROUNDS_FRAME:
         state.stack.pop()
-    if expansion:
+    if expansion or any(plan.people for plan in plans):
         state.settings |= CIVILIZATIONS
     state.map = _map_of(seats, unexplored or [], tiles or {})
     laid = {tile // WAYS for tile in state.map.tiles if tile >= 0}
@@ -208,7 +206,7 @@ def scenario(
     state.cities = [NO_CITY] * size
     for each in (*range(seats), BARBARIANS):
         state.units[each] = [0] * size
-    state.units[PIRATES] = [0] * size if expansion else []
+    state.units[PIRATES] = [0] * size if state.settings & CIVILIZATIONS else []
     state.wild_reserve, state.wild_pieces, state.wild_cities = wild.ALL_UNITS, wild.ALL_SETTLEMENTS, 0
     state.nations = tuple([Nation(None) for _ in plans])
     state.builders = (NOBODY,) * len(WONDERS)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from tessera.core import purse
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
+from tessera.core.hexes import cells_of
 from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.clash import bill, once, payment
 from tessera.games.clash.catalog import (
@@ -93,11 +94,14 @@ def gain(state: "ClashState", seat: int, advance: int, by_track: bool) -> None:
     """A nation has one more advance. `by_track`: with a marker of its event track, if one is left there;
     then an event follows an empty track. Else with one of its supply."""
     nation = state.nations[seat]
+    had = nation.powers
     nation.learn(advance)
     token = ADVANCE_TOKEN[advance]
     nation.stock += token
     if state.sink is not None:
         state.tell("advanced", seat=seat, advance=advance)
+        for power in cells_of(nation.powers & ~had):
+            state.tell("empowered", seat=seat, power=power)
         for kind in (MOOD, CULTURE):
             if purse.amount(token, kind):
                 state.tell("gained", seat=seat, goods=kind, amount=1)

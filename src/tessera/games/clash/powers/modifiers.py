@@ -1,0 +1,119 @@
+"""Questions that rules ask of the gifts of a seat: numbers that a power or a leader changes.
+
+A question is one line here and one where the rule stands::
+
+    limit = STACK + modified(state, seat, modifiers.STACK_SIZE, cell)
+
+A people's chapter answers it with `modify`, when it is imported; the answers of all gifts that the seat has
+are added. What a question is about is one int: a cell, a kind, or both, packed by `at`.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from tessera.games.clash.catalog import NOBODY
+from tessera.games.clash.owning import has_gift
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+Answer = Callable[["ClashState", int, int], int]
+"""What a gift adds for a seat, by what the question is about."""
+ROWS: Final[list[list[tuple[int, Answer]]]] = []
+"""For each question the gifts that answer it."""
+
+CELL_BITS: Final = 8
+CELL_MASK: Final = 255
+
+
+def question() -> int:
+    """The number of a new question."""
+    ROWS.append([])
+    return len(ROWS) - 1
+
+
+def at(cell: int, kind: int) -> int:
+    """Something of a kind on a cell, as one int."""
+    return kind << CELL_BITS | cell
+
+
+def cell_in(about: int) -> int:
+    return about & CELL_MASK
+
+
+def kind_in(about: int) -> int:
+    return about >> CELL_BITS
+
+
+# Advances
+FREE_ADVANCE: Final = question()
+"""Whether an Advance action for an advance costs nothing else; about the advance."""
+
+# Battles and captures
+CAPTURED_MOOD: Final = question()
+"""Steps by which a city just captured is less angry than angry; about the cell."""
+
+# Building
+BUILDING_SPARED: Final = question()
+"""What a building costs less, as a stock; about the cell and the kind of building."""
+FOUNDS_ANYWHERE: Final = question()
+"""Whether a city may be founded on barren land; about the cell."""
+WONDER_SPARED: Final = question()
+"""What a wonder costs less, as a stock; about the cell and the wonder."""
+
+# Cities
+WORKING_SIZE: Final = question()
+"""How much larger a city counts for collecting and recruiting; about the cell."""
+
+# Events
+IGNORES_EVENT: Final = question()
+"""Whether the text of an event does nothing to a seat; about the number in `EVENT_EFFECTS`."""
+
+# Influence
+INFLUENCE_BAN: Final = question()
+"""Whether no building of a seat's own city can be influenced; about the cell."""
+INFLUENCE_RANGE: Final = question()
+"""How many cells further a city reaches; about its cell."""
+
+# Moving
+ROAD_STEPS: Final = question()
+"""How many more cells a road leads between two cities of a seat."""
+SHIP_ROOM: Final = question()
+"""How many more land units each ship carries."""
+STACK_SIZE: Final = question()
+"""How many more army units may stand on a cell; about the cell."""
+
+# Recruiting
+NEEDS_NO_MARKET: Final = question()
+"""Whether a city raises a kind of unit without a market; about the cell and the kind."""
+
+
+def modify(question: int, gift: int, answer: Answer) -> None:
+    """A gift answers a question, from the import of its chapter on."""
+    ROWS[question].append((gift, answer))
+
+
+def modified(state: "ClashState", seat: int, question: int, about: int) -> int:
+    """What the gifts of a seat add up to; 0 at once in the base game."""
+    if state.nations[seat].people == NOBODY:
+        return 0
+    found = 0
+    for gift, answer in ROWS[question]:
+        if has_gift(state, seat, gift):
+            found += answer(state, seat, about)
+    return found
+
+
+def modifier(state: "ClashState", seat: int, question: int, about: int) -> int:
+    """The first gift of a seat that changes something, for who asks why; NOBODY if none does."""
+    if state.nations[seat].people == NOBODY:
+        return NOBODY
+    for gift, answer in ROWS[question]:
+        if has_gift(state, seat, gift) and answer(state, seat, about):
+            return gift
+    return NOBODY
+
+
+def always(state: "ClashState", seat: int, about: int) -> int:
+    """The answer of a gift that always says yes."""
+    return 1
