@@ -91,6 +91,14 @@ def _court(numbers: tuple[int, ...], rows: tuple[tuple[int, ...], ...]) -> Court
     return Court(numbers, rows) if any(numbers) or any(rows) else None
 
 
+def shift(nation: "Nation", cell: int, goal: int) -> None:
+    """A city has gone to another cell: what lies on it goes along."""
+    for thing, are_cells in enumerate(ARE_CELLS):
+        marked = of(nation, thing)
+        if are_cells and marked >> cell & 1:
+            put(nation, thing, marked ^ 1 << cell | 1 << goal)
+
+
 # Gifts that can be used once in a turn
 
 

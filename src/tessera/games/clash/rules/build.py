@@ -29,6 +29,7 @@ from tessera.games.clash.names import advance_name, because, building_name, wond
 from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.payment import affords, unpaid
 from tessera.games.clash.rules.cities import has_room, why_not_activate, working_mood
+from tessera.games.clash.rules.raids import is_raided
 from tessera.games.clash.settings import building_kinds, has_expansion, has_plague
 from tessera.games.clash.units import count
 
@@ -173,6 +174,8 @@ def why_not_found(state: "ClashState", seat: int, cell: int) -> Reason:
         return Reason(Message("clash.reason.enemies_there"), "found")
     if not state.nations[seat].pieces_left(SETTLEMENT):
         return Reason(Message("clash.reason.no_settlements"), "found")
+    if is_raided(state, seat, cell):
+        return Reason(Message("clash.reason.raided"), "peoples")
     return OK
 
 

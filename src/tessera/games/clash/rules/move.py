@@ -24,6 +24,7 @@ from tessera.games.clash.city import owner_of, wonders_of
 from tessera.games.clash.layout import GRASSLAND, SEA, UNKNOWN
 from tessera.games.clash.map import UNEXPLORED
 from tessera.games.clash.payment import affords
+from tessera.games.clash.rules import nomads
 from tessera.games.clash.truces import is_truce, is_truce_at
 from tessera.games.clash.units import ALL_OF, ARMY, LAND, ONE, SHIPS, army_size, count, total
 
@@ -371,11 +372,16 @@ def singles(group: Group) -> list[Group]:
 
 def can_move(state: "ClashState", seat: int) -> bool:
     """Whether a seat can move anything."""
-    return any(units and can_move_from(state, seat, cell) for cell, units in enumerate(state.units[seat]))
+    if any(units and can_move_from(state, seat, cell) for cell, units in enumerate(state.units[seat])):
+        return True
+    return bool(nomads.camps(state, seat))
 
 
 def starts(state: "ClashState", seat: int) -> list[int]:
     """The cells from which a seat can move something."""
+    camps = nomads.camps(state, seat)
     return [
-        cell for cell, units in enumerate(state.units[seat]) if units and can_move_from(state, seat, cell)
+        cell
+        for cell, units in enumerate(state.units[seat])
+        if (units and can_move_from(state, seat, cell)) or cell in camps
     ]
