@@ -72,8 +72,14 @@ IGNORES_EVENT: Final = question()
 # Influence
 INFLUENCE_BAN: Final = question()
 """Whether no building of a seat's own city can be influenced; about the cell."""
+INFLUENCE_CONVERTS: Final = question()
+"""Whether an influence may win army units of others outside of cities."""
 INFLUENCE_RANGE: Final = question()
-"""How many cells further a city reaches; about its cell."""
+"""How many cells further a city reaches, or what else is a source; about its cell."""
+INFLUENCE_REROLL: Final = question()
+"""Whether an influence may be rolled again; about the source and what is to be turned, see `influence`."""
+INFLUENCE_SOURCES: Final = question()
+"""The cells beside cities from which a seat may influence, as a set; reaching one cell by themselves."""
 
 # Moving
 ROAD_STEPS: Final = question()
@@ -82,6 +88,12 @@ SHIP_ROOM: Final = question()
 """How many more land units each ship carries."""
 STACK_SIZE: Final = question()
 """How many more army units may stand on a cell; about the cell."""
+
+# Trading
+PROSPERS: Final = question()
+"""Whether trade routes may bring mood tokens, and those to cities with own buildings culture tokens."""
+TRADING_ELEPHANTS: Final = question()
+"""Whether elephants may form trade routes; about their cell."""
 
 # Recruiting
 NEEDS_NO_MARKET: Final = question()
@@ -101,6 +113,17 @@ def modified(state: "ClashState", seat: int, question: int, about: int) -> int:
     for gift, answer in ROWS[question]:
         if has_gift(state, seat, gift):
             found += answer(state, seat, about)
+    return found
+
+
+def united(state: "ClashState", seat: int, question: int, about: int) -> int:
+    """What the gifts of a seat name together, where the answers are sets; nothing at once in the base game."""
+    if state.nations[seat].people == NOBODY:
+        return 0
+    found = 0
+    for gift, answer in ROWS[question]:
+        if has_gift(state, seat, gift):
+            found |= answer(state, seat, about)
     return found
 
 

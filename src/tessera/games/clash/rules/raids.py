@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Final
 
 from tessera.core.hexes import cells_of
-from tessera.games.clash.catalog import NOBODY
 from tessera.games.clash.owning import has_gift
 from tessera.games.clash.peoples import gift
+from tessera.games.clash.settings import has_expansion
 from tessera.games.clash.units import ARMY
 
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ RAID: Final = 2
 def is_raided(state: "ClashState", seat: int, cell: int) -> bool:
     """Whether raiders of another seat hinder the settlers of a seat on a cell: not beside an army of their
     own, or in their own city."""
-    if state.nations[seat].people == NOBODY:
-        return False  # nobody has a people
+    if not has_expansion(state):
+        return False
     if state.units[seat][cell] & ARMY or state.nations[seat].cities >> cell & 1:
         return False
     return any(
