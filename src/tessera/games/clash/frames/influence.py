@@ -18,7 +18,7 @@ from tessera.games.clash.catalog import (
 )
 from tessera.games.clash.city import buildings_in, colour_of, with_building, with_owner
 from tessera.games.clash.fight import NO_WAY_BACK
-from tessera.games.clash.frames import battle, pay
+from tessera.games.clash.frames import battle, moments, pay
 from tessera.games.clash.names import gift_name, piece_name
 from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import BUILDING, HIRE, PICK, SKIP_ACTION, SOURCE, USE_ACTION
@@ -95,10 +95,8 @@ class ChooseTarget(SeatFrame["ClashState"]):
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
-        if PICK.covers(action):
-            piece = rules.FIRST_UNIT + PICK.argument(action)
-        else:
-            piece = BUILDING.argument(action)
+        is_unit = PICK.covers(action)
+        piece = rules.FIRST_UNIT + PICK.argument(action) if is_unit else BUILDING.argument(action)
         roll(state, seat, self.source, self.target, piece, chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
@@ -124,7 +122,7 @@ def roll(state: "ClashState", seat: int, source: int, target: int, piece: int, c
         state.tell("influence_rolled", seat=seat, cell=state.map.layout.label[target], roll=rolled)
     short = rules.needed_roll(state, seat) - rolled
     if short <= 0:
-        succeed(state, seat, target, piece, chance)
+        succeed(state, seat, source, target, piece, chance)
     elif modified(state, seat, modifiers.INFLUENCE_REROLL, at(source, piece)):
         state.push(RollAgain(seat, source, target, piece, short))
     else:
@@ -174,8 +172,9 @@ class RollAgain(SeatFrame["ClashState"]):
 class Boost(SeatFrame["ClashState"]):
     """The roll fell short: whether culture makes it suffice."""
 
-    def __init__(self, seat: int, target: int, building: int, short: int) -> None:
+    def __init__(self, seat: int, source: int, target: int, building: int, short: int) -> None:
         super().__init__(seat)
+        self.source = source
         self.target = target
         self.building = building
         self.short = short
@@ -187,7 +186,7 @@ class Boost(SeatFrame["ClashState"]):
         state.finish()
         if action == USE_ACTION:
             pay.spend_tokens(state, seat, CULTURE, self.short)
-            succeed(state, seat, self.target, self.building, chance)
+            succeed(state, seat, self.source, self.target, self.building, chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.boost", price=self.short, building=piece_name(self.building))
@@ -199,8 +198,9 @@ class Boost(SeatFrame["ClashState"]):
         return bill.boost_bill(state, seat, self.short) if action == USE_ACTION else []
 
 
-def succeed(state: "ClashState", seat: int, target: int, building: int, chance: Chance) -> None:
+def succeed(state: "ClashState", seat: int, source: int, target: int, building: int, chance: Chance) -> None:
     """A building takes the colour of a seat, or a settlement of the Barbarians is taken over."""
+    moments.fire(state, moments.INFLUENCED, seat, at(source, target))
     if building == SETTLEMENT:
         state.used |= once.INFLUENCED
         if state.nations[seat].has(CONVERSION):

@@ -21,7 +21,7 @@ from tessera.games.clash.catalog import (
     UNITS,
 )
 from tessera.games.clash.city import owner_of, wonders_of
-from tessera.games.clash.frames import battle, explore, outlook, pay
+from tessera.games.clash.frames import battle, explore, moments, outlook, pay
 from tessera.games.clash.frames import nomads as frames_of_nomads
 from tessera.games.clash.layout import FOREST, GRASSLAND, LABELS, MOUNTAIN, UNKNOWN
 from tessera.games.clash.notation import (
@@ -36,6 +36,8 @@ from tessera.games.clash.notation import (
     TO,
     WIELD,
 )
+from tessera.games.clash.owning import LEADERS
+from tessera.games.clash.powers.modifiers import at
 from tessera.games.clash.rules import move as rules
 from tessera.games.clash.rules import move_reasons as reasons
 from tessera.games.clash.rules import nomads
@@ -141,6 +143,7 @@ def end(state: "ClashState", seat: int, sailed: int) -> None:
     """A Move action is over."""
     marks.forget(state.marks, marks.MOVED)
     state.used &= ~once.WARLORD
+    moments.fire(state, moments.MOVE_ENDS, seat, 0)
     nation = state.nations[seat]
     if sailed and nation.has(CARTOGRAPHY):
         nation.gain(IDEAS, 1)
@@ -335,7 +338,7 @@ class Ride(Frame["ClashState"]):
         if rules.is_hostile(state, self.seat, self.goal):
             state.ask(RideBy(self.seat, self.cell, self.group, self.goal), chance)
         else:
-            by = rules.passes(state, self.seat, rules.all_of(self.group), self.cell, self.goal)[0]
+            by = rules.rides_by(state, self.seat, rules.all_of(self.group), self.cell, self.goal)
             walk(state, self.seat, self.cell, self.group, self.goal, by, chance, by_road=True)
 
 
@@ -429,6 +432,8 @@ def walk(
     put_down(state, seat, goal, group, more, forgotten)
     if state.sink is not None:
         tell_moved(state, seat, cell, goal, rules.all_of(group))
+    if rules.all_of(group) & LEADERS:
+        moments.fire(state, moments.LEADER_MOVED, seat, at(goal, cell))
     if is_attack:
         battle.begin(state, seat, goal, back, landed, chance)
 
@@ -494,6 +499,8 @@ def depart(
     put_down(state, seat, goal, aboard, 0, 0)
     if state.sink is not None:
         tell_moved(state, seat, cell, goal, rules.all_of(ships) + carried)
+    if carried & LEADERS:
+        moments.fire(state, moments.LEADER_MOVED, seat, at(goal, cell))
     if is_attack:
         battle.begin(state, seat, goal, cell, False, chance)
 

@@ -104,9 +104,7 @@ def gain(state: "ClashState", seat: int, kind: int, amount: int) -> None:
         state.tell("routes", seat=seat, goods=kind, amount=gained)
 
 
-def next_route(
-    state: "ClashState", seat: int, left: int, last: int, by_culture: int, chance: Chance
-) -> None:
+def next_route(state: "ClashState", seat: int, left: int, last: int, by_culture: int, chance: Chance) -> None:
     """One route after another; those that bring food come first."""
     frame = Income(seat, left, last, by_culture)
     if left and frame.room(state):

@@ -17,7 +17,6 @@ from tessera.games.clash.catalog import (
     HIT,
     NOBODY,
     ONE_FOOD,
-    STACK,
     TACTICS,
     TACTICS_NAMES,
 )
@@ -40,6 +39,7 @@ from tessera.games.clash.notation import CARDS as CARD_NAMES
 from tessera.games.clash.notation import SKIP_ACTION, TO, USE_ACTION
 from tessera.games.clash.notation import TACTICS as LAY
 from tessera.games.clash.rules.move import is_hostile
+from tessera.games.clash.rules.stacks import has_space
 from tessera.games.clash.units import ARMY, army_size, total
 
 if TYPE_CHECKING:
@@ -122,14 +122,12 @@ def can_lay(state: "ClashState", fight: Fight, side: int, card: int) -> bool:
 
 def ways_out(state: "ClashState", owner: int, cell: int) -> list[int]:
     """The land cells beside a battle to which its defender may go: without enemies, with room."""
-    size = army_size(state.units[owner][cell])
+    units = state.units[owner][cell]
     near = state.map.layout.near[cell] & state.map.land
     return [
         place
         for place in range(state.map.layout.size)
-        if near >> place & 1
-        and not is_hostile(state, owner, place)
-        and army_size(state.units[owner][place]) + size <= STACK
+        if near >> place & 1 and not is_hostile(state, owner, place) and has_space(state, owner, place, units)
     ]
 
 

@@ -46,6 +46,8 @@ def kind_in(about: int) -> int:
 
 
 # Advances
+MOOD_STUDIES: Final = question()
+"""Whether a mood token may be paid for an advance."""
 FREE_ADVANCE: Final = question()
 """Whether an Advance action for an advance costs nothing else; about the advance."""
 
@@ -62,6 +64,10 @@ WONDER_SPARED: Final = question()
 """What a wonder costs less, as a stock; about the cell and the wonder."""
 
 # Cities
+ACTS_HAPPY: Final = question()
+"""Whether a city is happy for what it is activated for; about the cell."""
+IS_SPENT: Final = question()
+"""Whether a city that was activated is not activated again in this turn; about the cell."""
 WORKING_SIZE: Final = question()
 """How much larger a city counts for collecting and recruiting; about the cell."""
 
@@ -87,7 +93,7 @@ ROAD_STEPS: Final = question()
 SHIP_ROOM: Final = question()
 """How many more land units each ship carries."""
 STACK_SIZE: Final = question()
-"""How many more army units may stand on a cell; about the cell."""
+"""How many more army units may stand on a cell; about the cell and the units that come to it."""
 
 # Trading
 PROSPERS: Final = question()
@@ -117,7 +123,7 @@ def modified(state: "ClashState", seat: int, question: int, about: int) -> int:
 
 
 def united(state: "ClashState", seat: int, question: int, about: int) -> int:
-    """What the gifts of a seat name together, where the answers are sets; nothing at once in the base game."""
+    """What the gifts of a seat name together, where the answers are sets; nothing in the base game."""
     if state.nations[seat].people == NOBODY:
         return 0
     found = 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core import purse
 from tessera.core.chance import Chance
-from tessera.core.frame import SeatFrame
+from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Line, Message, Reason, not_now
 from tessera.games.clash import bill, once, payment
@@ -16,7 +16,6 @@ from tessera.games.clash.catalog import (
     ELEPHANT,
     GOLD,
     MOOD,
-    NOBODY,
     ONE_CULTURE,
     ONE_MOOD,
     ONE_OF,
@@ -137,7 +136,7 @@ def designs(state: "ClashState", seat: int, cell: int) -> list[int]:
     listed: list[int] = []
     if build.why_not_construct(state, seat, cell) is OK:
         for building in build.buildings_for(state, seat, cell):
-            if _affords(state, seat, build.building_cost(state, seat, building)):
+            if _affords(state, seat, build.cost_there(state, seat, cell, building)):
                 listed.append(BUILDING.of(building))
     if build.why_not_raise(state, seat, cell) is OK:
         for wonder in build.wonders_for(state, seat, cell):
@@ -164,7 +163,7 @@ def _design(state: "ClashState", seat: int, chance: Chance) -> None:
 
 
 class Design(SeatFrame["ClashState"]):
-    """What the architect constructs. It is asked even where one thing is left: silence would tell the hand."""
+    """What the architect constructs; asked even where one thing is left: silence would tell the hand."""
 
     def __init__(self, seat: int, cell: int) -> None:
         super().__init__(seat)
@@ -181,15 +180,15 @@ class Design(SeatFrame["ClashState"]):
             state.replace(construct.Raise(seat, cell, wonder))
             state.reveal()
             cost = build.wonder_cost(state, seat, cell, wonder)
-            pay.spend_tokens(state, seat, CULTURE, ARCHITECT_PRICE)
+            state.push(Fee(seat))
             prices.begin_paying(state, seat, cost, offers.WONDER, at(cell, wonder), chance)
             return
         building = BUILDING.argument(action)
         state.replace(construct.Construct(seat, cell, building))
-        cost = build.building_cost(state, seat, building)
+        cost = build.cost_there(state, seat, cell, building)
         if building == TEMPLE and state.nations[seat].has(STATE_RELIGION):
             state.used |= once.STATE_RELIGION
-        pay.spend_tokens(state, seat, CULTURE, ARCHITECT_PRICE)
+        state.push(Fee(seat))
         prices.begin_paying(state, seat, cost, offers.BUILDING, at(cell, building), chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
@@ -211,6 +210,18 @@ class Design(SeatFrame["ClashState"]):
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
         return bill.token_bill(CULTURE, ARCHITECT_PRICE)
+
+
+class Fee(Frame["ClashState"]):
+    """The price is paid: now the architect, for whom other tokens may stand than for a wonder."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        pay.spend_tokens(state, self.seat, CULTURE, ARCHITECT_PRICE)
 
 
 moments.hang_gift(moments.INFLUENCED, CULTURAL_UNITY, _unite)

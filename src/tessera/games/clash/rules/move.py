@@ -16,7 +16,6 @@ from tessera.games.clash.catalog import (
     ROADS,
     SETTLER,
     SHIP,
-    STACK,
     TACTICS,
     UNIT_COUNT,
 )
@@ -24,9 +23,12 @@ from tessera.games.clash.city import owner_of, wonders_of
 from tessera.games.clash.layout import GRASSLAND, SEA, UNKNOWN
 from tessera.games.clash.map import UNEXPLORED
 from tessera.games.clash.payment import affords
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import modified
 from tessera.games.clash.rules import nomads
+from tessera.games.clash.rules.stacks import has_space, most_on
 from tessera.games.clash.truces import is_truce, is_truce_at
-from tessera.games.clash.units import ALL_OF, ARMY, LAND, ONE, SHIPS, army_size, count, total
+from tessera.games.clash.units import ALL_OF, ARMY, LAND, ONE, SHIPS, count, total
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -138,8 +140,8 @@ def why_not_walk(state: "ClashState", seat: int, group: Group, cell: int) -> Rea
         if room_aboard(state, seat, cell) < total(units):
             return Reason(Message("clash.reason.no_ship"), "ships")
         return OK
-    if army_size(state.units[seat][cell]) + army_size(units) > STACK:
-        return Reason(Message("clash.reason.stack", limit=STACK), "move")
+    if not has_space(state, seat, cell, units):
+        return Reason(Message("clash.reason.stack", limit=most_on(state, seat, cell, units)), "move")
     if state.map.terrain[cell] != UNKNOWN and is_hostile(state, seat, cell):
         return why_not_attack(state, seat, cell, group)
     return OK
@@ -179,11 +181,52 @@ def roads(state: "ClashState", seat: int, group: Group, cell: int) -> list[int]:
         if is_hostile(state, seat, place):
             if not _may_attack_by_road(state, seat, group, place):
                 continue
-        elif army_size(state.units[seat][place]) + army_size(units) > STACK:
+        elif not has_space(state, seat, place, units):
             continue
         if passes(state, seat, units, cell, place):
             found.append(place)
+    if begins_in_city and nation.people != NOBODY:
+        found.extend(far_roads(state, seat, units, cell))
     return found
+
+
+def far_roads(state: "ClashState", seat: int, units: int, cell: int) -> list[int]:
+    """The cities of a seat to which roads lead from another that no other road reaches."""
+    if not modified(state, seat, modifiers.ROAD_STEPS, cell):
+        return []
+    near = state.map.within(cell, ROAD_STEPS)
+    far = state.nations[seat].cities & ~(1 << cell)
+    return [
+        place
+        for place in cells_of(far)
+        if far_by(state, seat, units, cell, place) != NOBODY
+        and not (near >> place & 1 and passes(state, seat, units, cell, place))
+    ]
+
+
+def far_by(state: "ClashState", seat: int, units: int, start: int, goal: int) -> int:
+    """By which cell units come on a long road: by grassland only where there is no other way, else it is
+    the start; NOBODY if there is no way."""
+    if not has_space(state, seat, goal, units):
+        return NOBODY
+    steps = ROAD_STEPS + modified(state, seat, modifiers.ROAD_STEPS, start)
+    open_cells = 0
+    for place in cells_of(state.map.within(start, steps) & state.map.land):
+        if place == goal or (not is_hostile(state, seat, place) and has_space(state, seat, place, units)):
+            open_cells |= 1 << place
+    grass = state.map.of[GRASSLAND] & ~(1 << goal)
+    hexes = state.map.layout.hexes
+    if hexes.distances(1 << start, open_cells & ~grass | 1 << start)[goal] <= steps:
+        return start
+    if hexes.distances(1 << start, open_cells | 1 << start)[goal] > steps:
+        return NOBODY
+    return cells_of(open_cells & grass)[0]
+
+
+def rides_by(state: "ClashState", seat: int, units: int, start: int, goal: int) -> int:
+    """By which cell units come by road to one without enemies."""
+    near = passes(state, seat, units, start, goal) if state.map.distance(start, goal) <= ROAD_STEPS else []
+    return near[0] if near else far_by(state, seat, units, start, goal)
 
 
 def _may_attack_by_road(state: "ClashState", seat: int, group: Group, cell: int) -> bool:
@@ -212,8 +255,7 @@ def passes(state: "ClashState", seat: int, units: int, start: int, goal: int) ->
     return [
         cell
         for cell in [*cells_of(between & ~grass), *last]
-        if not is_hostile(state, seat, cell)
-        and army_size(state.units[seat][cell]) + army_size(units) <= STACK
+        if not is_hostile(state, seat, cell) and has_space(state, seat, cell, units)
     ]
 
 

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
 NOMADS: Final = gift("nomads")
-MOVED: Final = court.cells("moved_cities")
+MOVED: Final = court.cells("moved_cities", for_turn=True)
 """The cities that have gone in this Move action: each goes once in it."""
-RESTING: Final = court.cells("resting_cities")
+RESTING: Final = court.cells("resting_cities", for_turn=True)
 """Those that came to a mountain: in this turn they go no more."""
 SMALL: Final = 1
 BROUGHT: Final[dict[int, int]] = {GRASSLAND: FOOD, FOREST: WOOD, MOUNTAIN: ORE}
