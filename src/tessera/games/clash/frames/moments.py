@@ -61,7 +61,9 @@ ENLISTED: Final = 18
 TURN_ENDS: Final = 19
 UNITS_KILLED: Final = 20
 """In a battle a seat has destroyed units: whose, in the place of a cell, and the units, packed."""
-MOMENTS: Final = 21
+BARBARIANS_MARCH: Final = 21
+"""By an event of a seat armies of the Barbarians are about to move."""
+MOMENTS: Final = 22
 
 # What `BATTLE_ENDS` is about, besides the cell: the enemy, and these bits
 WON: Final = 1 << 3

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import OK, Message, Reason, not_now
-from tessera.games.clash import court, marks
-from tessera.games.clash.catalog import ANGRY, BARBARIANS, CAVALRY, GOLD, HAPPY
+from tessera.games.clash import court, marks, payment
+from tessera.games.clash.catalog import ANGRY, BARBARIANS, CAVALRY, CULTURE, GOLD, HAPPY, NOBODY, ONE_GOLD
 from tessera.games.clash.city import WAS_ACTIVATED, mood_of, owner_of, size_of
-from tessera.games.clash.frames import moments, move
+from tessera.games.clash.frames import barbarians, moments, move, pay
 from tessera.games.clash.layout import LABELS
 from tessera.games.clash.notation import FROM, SKIP_ACTION
 from tessera.games.clash.owning import is_led, leader_cell
@@ -20,6 +20,7 @@ from tessera.games.clash.peoples import gift
 from tessera.games.clash.powers import leading, modifiers
 from tessera.games.clash.powers.acts import FREE, act
 from tessera.games.clash.powers.modifiers import cell_in, kind_in, modify
+from tessera.games.clash.powers.targets import PickGoods, follow
 from tessera.games.clash.rules import move as moves
 from tessera.games.clash.rules import nomads
 from tessera.games.clash.units import ONE, count
@@ -29,11 +30,12 @@ if TYPE_CHECKING:
 
 NOMADS: Final = nomads.NOMADS
 MOUNTED_ARCHERS: Final = gift("mounted_archers")
+HUNNIC_TRIBES: Final = gift("hunnic_tribes")
 RULER: Final = gift("ruler")
 ENFORCER: Final = gift("enforcer")
 TRIBUTE: Final = gift("tribute")
 UNIFIER: Final = gift("unifier")
-ENFORCED: Final = court.cells("enforced_cities")
+ENFORCED: Final = court.cells("enforced_cities", for_turn=True)
 """Cities that act as if they were happy, once in this turn."""
 SMALL: Final = 1
 TRIBUTE_GOLD: Final = 2
@@ -47,12 +49,7 @@ def _stop(state: "ClashState", seat: int, about: int, chance: Chance) -> None:
     court.put(state.nations[seat], nomads.MOVED, 0)
 
 
-def _rest(state: "ClashState", seat: int, about: int, chance: Chance) -> None:
-    court.put(state.nations[seat], nomads.RESTING, 0)
-
-
 moments.hang_gift(moments.MOVE_ENDS, NOMADS, _stop)
-moments.hang_gift(moments.TURN_ENDS, NOMADS, _rest)
 
 
 # Mounted Archers: small cities raise cavalry, which rides at once
@@ -131,6 +128,43 @@ modify(modifiers.NEEDS_NO_MARKET, MOUNTED_ARCHERS, _is_small)
 moments.hang_gift(moments.ENLISTED, MOUNTED_ARCHERS, _mount)
 
 
+# Hunnic Empire: where the Barbarians go
+
+
+def _call(state: "ClashState", seat: int, about: int, chance: Chance) -> None:
+    nation = state.nations[seat]
+    kinds = [GOLD] if nation.amount(GOLD) else []
+    if payment.tokens(state, seat, CULTURE):
+        kinds.append(CULTURE)
+    if kinds and marching(state).led().ready(state):
+        state.push(PickGoods(seat, HUNNIC_TRIBES, 0, tuple(kinds), may_skip=True))
+
+
+def _command(state: "ClashState", seat: int, about: int, kind: int, chance: Chance) -> None:
+    if kind == NOBODY:
+        return
+    march = marching(state)
+    state.stack[state.stack.index(march)] = march.led()
+    if state.sink is not None:
+        state.tell("wielded", seat=seat, gift=HUNNIC_TRIBES)
+    if kind == GOLD:
+        payment.spend(state, seat, ONE_GOLD)
+    else:
+        pay.spend_tokens(state, seat, CULTURE, 1)
+
+
+def marching(state: "ClashState") -> barbarians.March:
+    """The march of the Barbarians that is about to begin."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, barbarians.March):
+            return frame
+    raise AssertionError("no march")
+
+
+moments.hang_gift(moments.BARBARIANS_MARCH, HUNNIC_TRIBES, _call)
+follow(HUNNIC_TRIBES, _command)
+
+
 # Attila: his small city works as if it were larger
 
 
@@ -170,14 +204,9 @@ def _is_enforced(state: "ClashState", seat: int, cell: int) -> int:
     return court.of(state.nations[seat], ENFORCED) >> cell & 1
 
 
-def _relent(state: "ClashState", seat: int, about: int, chance: Chance) -> None:
-    court.put(state.nations[seat], ENFORCED, 0)
-
-
 act(ENFORCER, FREE, _why_not_enforce, _enforce)
 modify(modifiers.ACTS_HAPPY, ENFORCER, _is_enforced)
 modify(modifiers.IS_SPENT, ENFORCER, _is_enforced)
-moments.hang_gift(moments.TURN_ENDS, ENFORCER, _relent)
 
 
 # Rugila: gold where another city is near, and joy of the Barbarians

@@ -103,11 +103,11 @@ modify(modifiers.MOOD_STUDIES, PEACE_AND_POETRY, _inspires)
 
 def _receive(state: "ClashState", seat: int, about: int, chance: Chance) -> None:
     cell = cell_in(about)
-    if is_led(state, seat, PROSPEROUS, cell) and owner_of(state.cities[cell]) == seat:
-        if not has_fought(state, cell):
-            gained = state.nations[seat].gain(GOLD, 1)
-            if state.sink is not None and gained:
-                state.tell("gained", seat=seat, goods=GOLD, amount=gained)
+    if owner_of(state.cities[cell]) != seat or not is_led(state, seat, PROSPEROUS, cell):
+        return
+    gained = 0 if has_fought(state, cell) else state.nations[seat].gain(GOLD, 1)
+    if state.sink is not None and gained:
+        state.tell("gained", seat=seat, goods=GOLD, amount=gained)
 
 
 def has_fought(state: "ClashState", cell: int) -> bool:
