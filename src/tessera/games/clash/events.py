@@ -133,6 +133,7 @@ FACE: Final = Id("face", FACE_NAMES, _face)
 DICE: Final = Dice("dice", FACE)
 EARNED: Final = Id("civilization advance", POWERS, power_name)
 LEADER: Final = Id("leader", LEADERS, leader_name)
+UNIT: Final = Id("unit", UNITS, unit_name)
 GIFT: Final = Id("gift", GIFTS, gift_name)
 POWER: Final = Word("power of a fortress", FORTRESS_POWERS, lambda power: Message(f"clash.power.{power}"))
 ROLLED_BY: Final = Counts("what dice are rolled for", tally.ROLLED_BY, _rolled_by)
@@ -163,6 +164,8 @@ EVENTS: Final = (
     Kind("influence_rolled", seat=SEAT, cell=CELL, roll=NUMBER),
     Kind("influenced", seat=SEAT, cell=CELL, building=BUILDING),
     Kind("moved", seat=SEAT, start=CELL, cell=CELL, units=GROUP),
+    Kind("trekked", seat=SEAT, start=CELL, cell=CELL),
+    Kind("converted", seat=SEAT, owner=OWNER, unit=UNIT, cell=CELL),
     Kind("explored", seat=SEAT, tile=TILE, cell=CELL, way=WAY, why=BOUND),
     Kind("battle", attacker=OWNER, defender=OWNER, cell=CELL),
     Kind("laid", seat=SEAT),

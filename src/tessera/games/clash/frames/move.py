@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
-from tessera.core.message import OK, Line, Message, Reason, not_now
+from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.clash import bill, marks, once
 from tessera.games.clash.catalog import (
     ABOARD,
@@ -47,11 +47,6 @@ from tessera.games.clash.units import ALL_OF, LAND, ONE, SHIPS, count, kinds_in,
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-NO_CAMP = 0
-MAY_CAMP = 1
-"""A city of nomads may go along with a group."""
-WITH_CAMP = 2
-"""It does."""
 SAILED = 1
 """A ship has moved in this action."""
 BY_EDGE = 2
@@ -88,7 +83,7 @@ class Moves(SeatFrame["ClashState"]):
         state.replace(MovesOn(seat, self.left - 1, self.sailed))
         group = rules.pickable(state, seat, cell)
         is_choice = rules.can_walk_off(state, seat, group, cell, 2)
-        camp = MAY_CAMP if nomads.can_trek(state, seat, cell) else NO_CAMP
+        camp = nomads.MAY_CAMP if nomads.can_trek(state, seat, cell) else nomads.NO_CAMP
         state.ask(Pick(seat, cell, group, 0, camp), chance, 2 if is_choice else 0)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
@@ -169,14 +164,15 @@ class Pick(SeatFrame["ClashState"]):
 
     def actions(self, state: "ClashState", seat: int) -> list[int]:
         listed = [*self.goals(state), *self.leavable(state)]
-        return [*listed, WIELD.of(nomads.NOMADS)] if self.camp == MAY_CAMP else listed
+        return [*listed, WIELD.of(nomads.NOMADS)] if self.camp == nomads.MAY_CAMP else listed
 
     def goals(self, state: "ClashState") -> list[int]:
         """Where those that are picked can go, and how."""
         seat = self.seat
         label = state.map.layout.label
-        if self.camp == WITH_CAMP:
-            return [TO.first + label[cell] for cell in self.treks(state)]
+        if self.camp == nomads.WITH_CAMP:
+            treks = frames_of_nomads.goals(state, seat, self.cell, self.group)
+            return [TO.first + label[cell] for cell in treks]
         listed = [TO.first + label[cell] for cell in self.walks(state)]
         if rules.passengers(state, seat, self.cell, self.group) != NOBODY:
             voyage = rules.Voyage(state, seat, self.cell)
@@ -191,14 +187,6 @@ class Pick(SeatFrame["ClashState"]):
     def walks(self, state: "ClashState") -> list[int]:
         walkers = rules.walkers(state, self.seat, self.group)
         return rules.walks(state, self.seat, walkers, self.cell)
-
-    def treks(self, state: "ClashState") -> list[int]:
-        """The cells to which a city and those that are picked can go together."""
-        cells = nomads.goals(state, self.seat, self.cell)
-        if not rules.all_of(rules.walkers(state, self.seat, self.group)):
-            return cells
-        open_cells = self.walks(state)
-        return [cell for cell in cells if cell in open_cells]
 
     def leavable(self, state: "ClashState") -> list[int]:
         """One unit of each kind and memory may stay, as long as the others, or some of them, can go."""
@@ -219,12 +207,12 @@ class Pick(SeatFrame["ClashState"]):
     def without(self, kind: int, memory: int) -> "Pick":
         group = list(self.group)
         group[memory] -= ONE[kind]
-        camp = WITH_CAMP if self.camp == WITH_CAMP else NO_CAMP
+        camp = nomads.WITH_CAMP if self.camp == nomads.WITH_CAMP else nomads.NO_CAMP
         return Pick(self.seat, self.cell, tuple(group), kind * CLASSES + memory, camp)
 
     def leads_anywhere(self, state: "ClashState") -> bool:
         """Whether those that are picked, or some of them, can go."""
-        if self.camp == WITH_CAMP:
+        if self.camp == nomads.WITH_CAMP:
             return True  # without them the city can
         if not rules.all_of(self.group):
             return False
@@ -237,7 +225,7 @@ class Pick(SeatFrame["ClashState"]):
         state.finish()
         if WIELD.covers(action):
             walkers = rules.walkers(state, seat, self.group)
-            state.ask(Pick(seat, self.cell, walkers, 0, WITH_CAMP), chance)
+            state.ask(Pick(seat, self.cell, walkers, 0, nomads.WITH_CAMP), chance)
             return
         if LEAVE.covers(action):
             kind, memory = LEAVE.pair(action)
@@ -261,7 +249,7 @@ class Pick(SeatFrame["ClashState"]):
             sail(state, seat, self.cell, self.group, goal, chance)
             return
         walkers = rules.walkers(state, seat, self.group)
-        with_camp = self.camp == WITH_CAMP
+        with_camp = self.camp == nomads.WITH_CAMP
         if state.map.terrain[goal] == UNKNOWN:
             explore.begin_exploring(state, seat, self.cell, walkers, goal, with_camp, chance)
         elif with_camp:
@@ -282,7 +270,7 @@ class Pick(SeatFrame["ClashState"]):
                 if (number := count(self.group[memory], kind))
             ],
         }
-        if self.camp == WITH_CAMP:
+        if self.camp == nomads.WITH_CAMP:
             board["group"]["city"] = True
 
     def options(self, state: "ClashState", seat: int) -> list[int]:
@@ -294,7 +282,7 @@ class Pick(SeatFrame["ClashState"]):
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         cell_of = state.map.layout.cell
         if WIELD.covers(action) and WIELD.argument(action) == nomads.NOMADS:
-            return why_no_camp(state, seat, self.cell, self.camp)
+            return frames_of_nomads.why_no_camp(state, seat, self.cell, self.camp)
         if LEAVE.covers(action):
             kind, memory = LEAVE.pair(action)
             in_order = kind * CLASSES + memory >= self.last
@@ -302,7 +290,7 @@ class Pick(SeatFrame["ClashState"]):
         if ROAD.covers(action):
             goal = cell_of[ROAD.argument(action)]
             return reasons.why_not_ride(state, seat, self.cell, self.group, goal)
-        if TO.covers(action) and self.camp == WITH_CAMP:
+        if TO.covers(action) and self.camp == nomads.WITH_CAMP:
             return Reason(Message("clash.reason.no_camp_there"), "peoples")
         if TO.covers(action):
             return reasons.why_not_go(state, seat, self.cell, self.group, cell_of[TO.argument(action)])
@@ -312,15 +300,6 @@ class Pick(SeatFrame["ClashState"]):
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
         return bill.price_bill(state, seat, rules.ROAD_PRICE) if ROAD.covers(action) else []
-
-
-def why_no_camp(state: "ClashState", seat: int, cell: int, camp: int) -> Reason:
-    """Why a city does not go along, or is not named now."""
-    reason = nomads.why_no_camp(state, seat, cell)
-    if reason is not OK:
-        return reason
-    key = "clash.reason.goes_along" if camp == WITH_CAMP else "clash.reason.in_order"
-    return Reason(Message(key), "peoples")
 
 
 class Ride(Frame["ClashState"]):

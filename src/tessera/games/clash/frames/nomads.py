@@ -3,16 +3,37 @@
 from typing import TYPE_CHECKING
 
 from tessera.core.chance import Chance
+from tessera.core.message import OK, Message, Reason
 from tessera.games.clash import court
 from tessera.games.clash.catalog import NOBODY
 from tessera.games.clash.city import NO_CITY
 from tessera.games.clash.frames import activation, move
 from tessera.games.clash.layout import MOUNTAIN
+from tessera.games.clash.rules import move as moves
 from tessera.games.clash.rules import nomads as rules
 from tessera.games.clash.rules.move import Group, all_of
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
+
+
+def goals(state: "ClashState", seat: int, cell: int, group: Group) -> list[int]:
+    """The cells to which a city and those of a group that can walk go together."""
+    cells = rules.goals(state, seat, cell)
+    walkers = moves.walkers(state, seat, group)
+    if not all_of(walkers):
+        return cells
+    open_cells = moves.walks(state, seat, walkers, cell)
+    return [place for place in cells if place in open_cells]
+
+
+def why_no_camp(state: "ClashState", seat: int, cell: int, camp: int) -> Reason:
+    """Why a city does not go along, or is not named now."""
+    reason = rules.why_no_camp(state, seat, cell)
+    if reason is not OK:
+        return reason
+    key = "clash.reason.goes_along" if camp == rules.WITH_CAMP else "clash.reason.in_order"
+    return Reason(Message(key), "peoples")
 
 
 def trek(state: "ClashState", seat: int, cell: int, group: Group, goal: int, chance: Chance) -> None:

@@ -22,6 +22,11 @@ MOVED: Final = court.cells("moved_cities", for_turn=True)
 RESTING: Final = court.cells("resting_cities", for_turn=True)
 """Those that came to a mountain: in this turn they go no more."""
 SMALL: Final = 1
+NO_CAMP: Final = 0
+MAY_CAMP: Final = 1
+"""A city may go along with a group."""
+WITH_CAMP: Final = 2
+"""It does."""
 BROUGHT: Final[dict[int, int]] = {GRASSLAND: FOOD, FOREST: WOOD, MOUNTAIN: ORE}
 """What a city finds where it comes to."""
 
