@@ -22,7 +22,7 @@ from tessera.games.clash.catalog import (
 )
 from tessera.games.clash.city import owner_of, wonders_of
 from tessera.games.clash.frames import battle, explore, moments, outlook, pay
-from tessera.games.clash.frames import nomads as frames_of_nomads
+from tessera.games.clash.frames import nomads as trekking
 from tessera.games.clash.layout import FOREST, GRASSLAND, LABELS, MOUNTAIN, UNKNOWN
 from tessera.games.clash.notation import (
     ALONG,
@@ -100,11 +100,7 @@ class Moves(SeatFrame["ClashState"]):
 
     def options(self, state: "ClashState", seat: int) -> list[int]:
         label = state.map.layout.label
-        return [
-            FROM.first + label[cell]
-            for cell, units in enumerate(state.units[seat])
-            if units or reasons.is_camp(state, seat, cell)
-        ]
+        return [FROM.first + label[cell] for cell in reasons.starts(state, seat)]
 
 
 class MovesOn(Frame["ClashState"]):
@@ -171,8 +167,7 @@ class Pick(SeatFrame["ClashState"]):
         seat = self.seat
         label = state.map.layout.label
         if self.camp == nomads.WITH_CAMP:
-            treks = frames_of_nomads.goals(state, seat, self.cell, self.group)
-            return [TO.first + label[cell] for cell in treks]
+            return [TO.first + label[cell] for cell in trekking.goals(state, seat, self.cell, self.group)]
         listed = [TO.first + label[cell] for cell in self.walks(state)]
         if rules.passengers(state, seat, self.cell, self.group) != NOBODY:
             voyage = rules.Voyage(state, seat, self.cell)
@@ -253,7 +248,7 @@ class Pick(SeatFrame["ClashState"]):
         if state.map.terrain[goal] == UNKNOWN:
             explore.begin_exploring(state, seat, self.cell, walkers, goal, with_camp, chance)
         elif with_camp:
-            frames_of_nomads.trek(state, seat, self.cell, walkers, goal, chance)
+            trekking.trek(state, seat, self.cell, walkers, goal, chance)
         else:
             walk(state, seat, self.cell, walkers, goal, self.cell, chance)
 
@@ -282,7 +277,7 @@ class Pick(SeatFrame["ClashState"]):
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         cell_of = state.map.layout.cell
         if WIELD.covers(action) and WIELD.argument(action) == nomads.NOMADS:
-            return frames_of_nomads.why_no_camp(state, seat, self.cell, self.camp)
+            return trekking.why_no_camp(state, seat, self.cell, self.camp)
         if LEAVE.covers(action):
             kind, memory = LEAVE.pair(action)
             in_order = kind * CLASSES + memory >= self.last

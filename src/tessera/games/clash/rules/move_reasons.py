@@ -26,11 +26,16 @@ if TYPE_CHECKING:
 def why_not_move(state: "ClashState", seat: int) -> Reason:
     """Why none of the units of a seat can go anywhere: cell by cell."""
     label = state.map.layout.label
-    cells = [cell for cell, units in enumerate(state.units[seat]) if units or is_camp(state, seat, cell)]
+    cells = starts(state, seat)
     if not cells:
         return Reason(Message("clash.reason.no_units_at_all"), "move")
     parts = because([(LABELS[label[cell]], why_not_start(state, seat, cell).message) for cell in cells])
     return Reason(Message("clash.reason.cannot_move", parts=parts), "move")
+
+
+def starts(state: "ClashState", seat: int) -> list[int]:
+    """The cells from which a seat might move something."""
+    return [cell for cell, units in enumerate(state.units[seat]) if units or is_camp(state, seat, cell)]
 
 
 def is_camp(state: "ClashState", seat: int, cell: int) -> bool:
