@@ -65,10 +65,10 @@ def why_not_activate(state: "ClashState", seat: int, cell: int) -> Reason:
     city = state.cities[cell]
     if owner_of(city) != seat:
         return Reason(Message("clash.reason.not_your_city"), "activate")
-    if not can_be_activated(city):
-        return Reason(Message("clash.reason.angry_twice"), "activate")
     if city & WAS_ACTIVATED and modified(state, seat, modifiers.IS_SPENT, cell):
         return Reason(Message("clash.reason.spent"), "activate")
+    if not can_be_activated(city):
+        return Reason(Message("clash.reason.angry_twice"), "activate")
     return OK
 
 
