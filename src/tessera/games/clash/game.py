@@ -74,6 +74,9 @@ from tessera.games.clash.settings import has_expansion
 from tessera.games.clash.state import ClashState, state_from_data
 
 EVENT_CHOICES: Final = ("all", "symbols", "optional")
+PEOPLES: Final = ("random",)
+LEADERS: Final = ("own", "random")
+HISTORIES: Final = ("own", "alternate")
 LENGTHS: Final = ("normal", "short", "random", "wonders")
 
 
@@ -91,6 +94,9 @@ class Clash(Game):
                 Option("open_wonders", "false", BOTH),
                 Option("trade", "true", BOTH),
                 Option("civilizations", "false", BOTH, is_offered=False, came_later=True),
+                Option("peoples", "random", PEOPLES, is_offered=False, came_later=True),
+                Option("leaders", "own", LEADERS, is_offered=False, came_later=True),
+                Option("history", "own", HISTORIES, is_offered=False, came_later=True),
             ),
             vocabulary=VOCABULARY,
             names=NAMES,
@@ -218,6 +224,10 @@ def chosen(options: dict[str, str]) -> int:
         found |= settings.OPEN_WONDERS
     if options["civilizations"] == "true":
         found |= settings.CIVILIZATIONS
+    if options["leaders"] == "random":
+        found |= settings.RANDOM_LEADERS
+    if options["history"] == "alternate":
+        found |= settings.ALTERNATIVE
     return found
 
 
