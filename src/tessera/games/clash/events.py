@@ -187,6 +187,7 @@ EVENTS: Final = (
         value=NUMBER,
         hits=NUMBER,
     ),
+    Kind("gift_used", seat=SEAT, gift=GIFT),
     Kind("applauded", seat=SEAT),
     Kind("hit", owner=OWNER, enemy=OWNER, value=NUMBER, hits=NUMBER, changes=HIT_CHANGES, taken=NUMBER),
     Kind("lost", owner=OWNER, cell=CELL, units=GROUP),

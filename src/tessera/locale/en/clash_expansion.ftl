@@ -18,6 +18,8 @@ clash-prompt-rise = The uprising takes 1 to { $most } tokens, each worth half a 
 clash-prompt-name_reformed = Who reforms a temple of theirs?
 clash-prompt-name_reformer = Who replaces one of your temples by a temple of theirs?
 clash-prompt-reform = Which temple do you replace by one of yours?
+clash-prompt-pledge = { $ability }: do you pay an ore for it before the battle?
+clash-prompt-ward = { $ability }: do you pay to cancel a hit?
 
 ## Reasons
 
@@ -35,3 +37,4 @@ clash-log-pirates_appeared = Pirates appear in { $cell }
 clash-log-raided = Pirates take from { $seat }: { $goods }
 clash-log-market_gained = Trade in the markets of { $seat } brings gold: { $amount }
 clash-log-gave_objective = { $seat } gives up an objective card
+clash-log-gift_used = { $seat }: { $gift }

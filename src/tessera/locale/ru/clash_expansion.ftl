@@ -18,6 +18,8 @@ clash-prompt-rise = Восстание забирает от 1 до { $most } ж
 clash-prompt-name_reformed = Чей храм переживёт реформацию?
 clash-prompt-name_reformer = Кто заменит один из ваших храмов своим?
 clash-prompt-reform = Какой храм вы замените своим?
+clash-prompt-pledge = «{ $ability }»: заплатить за это руду перед сражением?
+clash-prompt-ward = «{ $ability }»: заплатить, чтобы отменить попадание?
 
 ## Причины
 
@@ -35,3 +37,4 @@ clash-log-pirates_appeared = Пираты появляются в { $cell }
 clash-log-raided = Пираты отбирают у игрока { $seat }: { $goods }
 clash-log-market_gained = Торговля на рынках приносит игроку { $seat } золото: { $amount }
 clash-log-gave_objective = { $seat } отдаёт карту цели
+clash-log-gift_used = { $seat }: «{ $gift }»

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, deeds, marks, once, payment, tally
+from tessera.games.clash import bill, deeds, generals, marks, once, payment, tally
 from tessera.games.clash.catalog import (
     ARENA,
     BARBARIANS,
@@ -42,6 +42,8 @@ from tessera.games.clash.fight import (
     ROUND,
     SIDES,
     START,
+    WARDED_ONCE,
+    WITH_LEADER,
     WON_BY_ATTACKER,
     WON_BY_DEFENDER,
     Fight,
@@ -52,11 +54,23 @@ from tessera.games.clash.fight import (
     show,
     with_rolls,
 )
-from tessera.games.clash.frames import arms, capture, losses, moments, pay, pirates, strength, tactics
+from tessera.games.clash.frames import (
+    arms,
+    capture,
+    champions,
+    losses,
+    moments,
+    pay,
+    pirates,
+    strength,
+    tactics,
+)
 from tessera.games.clash.notation import SKIP_ACTION, USE_ACTION
+from tessera.games.clash.owning import LEADERS
 from tessera.games.clash.powers.modifiers import at
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.rules.move import enemy_on
+from tessera.games.clash.settings import has_expansion
 from tessera.games.clash.units import BITS, LAND, MASK, SHIPS, count, total
 
 if TYPE_CHECKING:
@@ -77,6 +91,9 @@ def begin(
     if attacker == state.active and state.used & once.WARLORD:
         flags |= LED
     state.used &= ~once.WARLORD
+    for side, owner in ((ATTACKER, attacker), (DEFENDER, defender)):
+        if fighters(state, owner, cell, flags) & LEADERS:
+            flags |= WITH_LEADER << side
     fight: Fight = (attacker, defender, cell, back, flags, 1, 0, 0, attackers, defenders, 0, 0, 0, 0)
     state.reveal()
     if state.sink is not None:
@@ -90,6 +107,10 @@ def begin(
         finish(state, fight, WON_BY_ATTACKER, chance)
         return
     state.push(Round(fight))
+    if has_expansion(state):
+        for side in (DEFENDER, ATTACKER):
+            if generals.pledge(state, fight, side) != NOBODY:
+                state.push(champions.Pledge(fight, side))
     if not at_sea:
         state.push(arms.TakeArms(fight, DEFENDER))
         state.push(arms.TakeArms(fight, ATTACKER))
@@ -141,6 +162,10 @@ class Roll(Frame["ClashState"]):
             for side in SIDES:
                 tell_rolled(state, fight, side, used[1 - side], self.provisioned)
         state.replace(Hits(fight, self.attacking, self.defending))
+        if has_expansion(state):
+            for side in (DEFENDER, ATTACKER):
+                if generals.ward(state, fight, side) != NOBODY:
+                    state.push(champions.OfferWard(side))
         if not fight[FLAGS] & AT_SEA:
             for side in (DEFENDER, ATTACKER):
                 begin_cheering(state, fight, side)
@@ -227,6 +252,10 @@ class Hits(Frame["ClashState"]):
         lines = fight[LINES + side] + tally.line(tally.ARENA, 1)
         return Hits(changed(fight, LINES + side, lines), self.attacking, self.defending)
 
+    def flagged(self, flags: int) -> "Hits":
+        fight = changed(self.fight, FLAGS, self.fight[FLAGS] | flags)
+        return Hits(fight, self.attacking, self.defending)
+
     def run(self, state: "ClashState", chance: Chance) -> None:
         fight = self.fight
         used = (self.attacking, self.defending)
@@ -298,7 +327,7 @@ class Check(Frame["ClashState"]):
         attackers = fighters(state, fight[ATTACKER], cell, flags)
         defenders = fighters(state, fight[DEFENDER], cell, flags)
         if attackers and defenders:
-            following = changed(fight, ROUND, fight[ROUND] + 1)
+            following = changed(champions.lower_wards(fight), ROUND, fight[ROUND] + 1)
             if flags & NO_WAY_BACK:
                 state.push(Round(following))
             else:
@@ -438,6 +467,8 @@ def end_of_battle(state: "ClashState", fight: Fight, outcome: int, left: tuple[i
         has_won = outcome == (WON_BY_ATTACKER if side == ATTACKER else WON_BY_DEFENDER)
         if owner >= BARBARIANS:
             continue
+        if fight[FLAGS] & (WITH_LEADER << side | WARDED_ONCE << side):
+            champions.celebrate(state, fight, side, has_won)
         if enemy == PIRATES and left[1 - side] < fight[START + 1 - side]:
             pirates.reward(state, owner, fight[START + 1 - side] - left[1 - side])
         if has_won and enemy == BARBARIANS and fight[START + 1 - side]:
