@@ -103,7 +103,7 @@ def covers(
     last: int = 0,
 ) -> bool:
     """Whether a price can be paid with the offers from a place on. `uses`: how often the first of them was
-    used, `credit`: how many units it still replaces for nothing, `last`: the first kind that it may replace."""
+    used, `credit`: how many units it still replaces for nothing, `last`: the first kind it may replace."""
     nation = state.nations[seat]
     if payment.affords(nation, cost):
         return True
