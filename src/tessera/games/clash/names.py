@@ -73,6 +73,8 @@ SOURCES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("wonder", WONDERS),
     ("event", EVENT_EFFECTS),
     ("source", ("limit",)),
+    ("power", ("immortals",)),
+    ("ability", ("horse_master",)),
 )
 """What may add to a roll, by the family of its name."""
 

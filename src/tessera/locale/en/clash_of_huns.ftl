@@ -13,3 +13,4 @@ clash-reason-spent = This city has acted as if it were happy: in this turn it do
 clash-reason-is_happy = This city is happy already
 clash-reason-activated_before = This city was activated in this turn
 clash-log-trekked = A city of { $seat } moves from { $start } to { $cell }
+clash-prompt-charge = Shall a rider cancel a hit, for { $price } less in your sum?

@@ -10,3 +10,4 @@ clash-reason-spent = Этот город уже действовал как сч
 clash-reason-is_happy = Этот город и так счастлив
 clash-reason-activated_before = Этот город в этот ход уже активировали
 clash-log-trekked = Город игрока { $seat } переходит с { $start } на { $cell }
+clash-prompt-charge = Отменить попадание всадником? Сумма станет меньше на { $price }

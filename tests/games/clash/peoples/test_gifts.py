@@ -8,11 +8,14 @@ from tessera.games.clash.peoples import GIFTS, LEADERS, PEOPLES, abilities_of, g
 from tessera.games.clash.powers import acts, modifiers, offers, reactions, targets
 
 UNWRITTEN = (
-    *("aztecs", "babylon", "carthage", "celts", "china", "egypt", "greece", "huns", "india", "japan"),
-    *("maya", "persia", "phoenicia", "vikings"),
+    *("aztecs", "babylon", "carthage", "celts", "china", "egypt", "greece", "japan"),
+    *("maya", "phoenicia", "vikings"),
 )
 """Peoples without a chapter. Take yours away when it is complete."""
-ELSEWHERE = {"imperator", "civilizer"}
+ELSEWHERE = {
+    *("imperator", "civilizer"),
+    *("battering_rams", "bladed_tusks", "horse_master", "immortals", "prepared", "raiders", "strategist"),
+}
 """Gifts that hang in no table of `powers`: those of battles, and those that a rule asks for by name."""
 HERE = Path(__file__).parent
 

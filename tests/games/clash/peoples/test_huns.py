@@ -11,7 +11,6 @@ from tessera.games.clash.scenario import (
     doomed,
     end_turn,
     goods,
-    happens,
     legal,
     march,
     mood,
@@ -24,7 +23,7 @@ from tessera.games.clash.scenario import (
     units,
 )
 from tessera.games.clash.state import ClashState
-from tests.games.clash.fields import HIT, MISS, facts
+from tests.games.clash.fields import HIT, MISS, attack, facts, field
 
 MARCHING = next(
     card
@@ -378,7 +377,7 @@ def test_without_their_empire_nobody_is_asked() -> None:
 # Attila
 
 
-def test_attila_makes_a_small_city_work_as_if_it_were_larger() -> None:
+def test_attila_the_ruler_makes_a_small_city_work_as_if_it_were_larger() -> None:
     for city, who, collected in (
         ("D2", "attila", 2),
         ("D2 angry", "attila", 1),
@@ -400,7 +399,49 @@ def test_attila_counts_where_he_is_alone() -> None:
     assert sum(goods(state).values()) == 1
 
 
+def rider(own_dice: list[str], enemy_dice: list[str]) -> ClashState:
+    own = {"people": "huns", "leader": "attila@E5", "units": ["cavalry@E5"]}
+    other = {"people": "greece", "units": ["3 infantry@D5"]}
+    state = field(0, 0, own=own, other=other, expansion=True)
+    attack(state, [*own_dice, *enemy_dice])
+    return state
+
+
+def test_horse_master_lets_a_rider_cancel_a_hit() -> None:
+    state = rider(["5_cavalry", "2_elephant"], [HIT, MISS, MISS])
+    assert asked(state) == "charge"
+    trial = state.clone()
+    events = play(trial, "use")
+    assert facts(events, "hit")[0]["hits"] == 0  # of 9 the die and what the rider adds are gone
+    assert facts(events, "hit")[1]["taken"] == 0
+    assert units(trial, "D5") == {"leader": 1, "cavalry": 1}
+    events = play(state, "skip")
+    assert facts(events, "hit")[0]["hits"] == 1
+    assert facts(events, "hit")[1]["taken"] == 1
+
+
+def test_horse_master_is_not_asked_without_a_hit_or_a_symbol() -> None:
+    assert asked(rider(["5_cavalry", "2_elephant"], [MISS, MISS, MISS])) != "charge"
+    assert asked(rider(["4_elephant", "3_infantry"], [HIT, MISS, MISS])) != "charge"
+
+
+def test_horse_master_serves_in_the_first_round_alone() -> None:
+    state = rider(["2_elephant", "2_elephant"], [MISS, MISS, MISS])
+    assert asked(state) == "retreat"
+    play(state, "skip", deals=["5_cavalry", "2_elephant", HIT, MISS, MISS])
+    assert asked(state) != "charge"
+
+
 # Bleda
+
+
+def test_battering_rams_silence_the_defenders_of_a_city() -> None:
+    for who, may in (("bleda", False), ("attila", True)):
+        own = {"people": "huns", "leader": f"{who}@E5", "units": ["infantry@E5"]}
+        other = {"people": "greece", "advances": ["tactics"], "hand": ["high_morale"]}
+        state = field(0, 1, "neutral", own=own, other=other, expansion=True)
+        attack(state)
+        assert (asked(state) == "tactics") == may
 
 
 def bleda(city: str = "D2 angry", **own: Any) -> ClashState:
@@ -457,7 +498,7 @@ def test_an_angry_city_that_bleda_enforces_may_go() -> None:
 # Rugila
 
 
-def test_rugila_takes_gold_where_another_city_is_near() -> None:
+def test_by_tribute_rugila_takes_gold_where_another_city_is_near() -> None:
     for third, gold in ((["D7"], 3), (["E2"], 1)):
         own = {"cities": ["D2"], "leader": "rugila@E5", "advances": ["tactics"]}
         state = scenario(huns(**own), foe(cities=[*third, "D5 angry"]))
@@ -475,7 +516,7 @@ def test_rugila_must_be_there() -> None:
     assert goods(state) == {"gold": 1}
 
 
-def test_barbarians_whom_rugila_conquers_are_happy() -> None:
+def test_barbarians_whom_rugila_the_unifier_conquers_are_happy() -> None:
     for who, feeling in (("rugila", "happy"), ("attila", "angry")):
         own = {"cities": ["D2"], "leader": f"{who}@E5", "advances": ["tactics"]}
         state = scenario(huns(**own), foe(), barbarians=["D5"])

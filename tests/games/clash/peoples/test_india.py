@@ -19,7 +19,10 @@ from tessera.games.clash.scenario import (
     track,
 )
 from tessera.games.clash.state import ClashState
+from tests.games.clash.fields import MISS, attack, facts, field
 
+PLAIN = "2_elephant"
+"""A die whose symbol no unit has that is asked for."""
 FAIL, LUCK = ["4_cavalry"], ["5_cavalry"]
 ALL = ["indian_elephants", "proselytism", "prosperity", "peace_and_poetry"]
 
@@ -236,7 +239,7 @@ def test_without_poetry_mood_buys_nothing() -> None:
 # Akbar
 
 
-def test_akbar_brings_gold_where_he_enters_a_city_of_his_own() -> None:
+def test_prosperous_akbar_brings_gold_where_he_enters_a_city_of_his_own() -> None:
     own = {"cities": ["D2", "E4"], "leader": "akbar@D2", "advances": ["tactics"]}
     state = scenario(india(**own), other())
     march(state, "D2-D3")
@@ -261,10 +264,18 @@ def test_others_bring_nothing_where_akbar_stays() -> None:
     assert goods(state) == {}
 
 
+def test_bladed_tusks_add_one_for_each_elephant_for_an_ore() -> None:
+    own = {"people": "india", "leader": "akbar@E5", "units": ["2 elephant@E5"], "ore": 1}
+    state = field(0, 1, own=own, other={"people": "greece"}, expansion=True)
+    events = attack(state, ["2_cavalry"] * 3 + [MISS], "use")
+    assert facts(events, "rolled")[0]["sum"]["leader"] == 2
+    assert "ore" not in goods(state)
+
+
 # Ashoka
 
 
-def test_ashoka_rolls_again_once_a_turn_for_a_temple() -> None:
+def test_by_buddhism_ashoka_rolls_again_once_a_turn_for_a_temple() -> None:
     own = {"cities": ["D2 temple"], "leader": "ashoka"}
     state = scenario(india(**own), other(cities=["D7", "E4 academy"]))
     play(state, "influence:E4", deals=FAIL)
@@ -297,7 +308,7 @@ def test_ashoka_needs_a_temple_here_or_there_and_to_be_here() -> None:
         assert (asked(state) == "roll_again") == may
 
 
-def test_ashoka_gains_culture_by_conquest_and_more_by_a_temple() -> None:
+def test_ashoka_expansionist_gains_culture_by_conquest_and_more_by_a_temple() -> None:
     for city, culture in (("D5 angry", 1), ("D5 angry temple", 2)):
         own = {"cities": ["D2"], "leader": "ashoka@E5", "advances": ["tactics"]}
         state = scenario(india(**own), other(cities=["D7", city]))
@@ -320,6 +331,13 @@ def test_gupta_gains_an_advance_of_a_new_category_without_an_action() -> None:
     assert "fishing" in advances(state)
     assert "food" not in goods(state)
     assert (state.actions_left, track(state)) == (3, 2)
+
+
+def test_prepared_adds_two_in_rounds_without_tactics() -> None:
+    own = {"people": "india", "leader": "sri_gupta@E5", "units": ["infantry@E5"]}
+    state = field(0, 1, own=own, other={"people": "greece"}, expansion=True)
+    events = attack(state, [PLAIN, PLAIN, MISS])
+    assert facts(events, "rolled")[0]["sum"]["leader"] == 2
 
 
 def test_gupta_pays_the_price_and_a_token() -> None:

@@ -7,6 +7,7 @@ from tessera.games.clash.scenario import (
     buildings,
     end_turn,
     goods,
+    hand,
     legal,
     march,
     mood,
@@ -19,8 +20,10 @@ from tessera.games.clash.scenario import (
     wonders,
 )
 from tessera.games.clash.state import ClashState
-from tests.games.clash.fields import HIT, MISS, builder, facts, winner
+from tests.games.clash.fields import HIT, MISS, attack, builder, facts, field, lay, winner
 
+PLAIN = "2_elephant"
+"""A die whose symbol nobody has."""
 FAIL, LUCK = ["4_cavalry"], ["5_cavalry"]
 FAITH = ["myths", "rituals", "priesthood"]
 
@@ -49,6 +52,70 @@ def test_the_grey_tide_spares_cavalry_no_market() -> None:
     state = scenario(persia(powers=["grey_tide"], cities=["D2"], food=2, wood=1), enemy())
     play(state, "recruit:D2")
     assert reason(state, "hire:cavalry") == "needs_building"
+
+
+def battle(mine: list[str], theirs: list[str], **more: Any) -> ClashState:
+    """Persia attacks from E5 to D5; `other` and `own` as in `field`."""
+    own = {"people": "persia", "units": [f"{unit}@E5" for unit in mine], **more.pop("own", {})}
+    other = {"people": "greece", "units": [f"{unit}@D5" for unit in theirs], **more.pop("other", {})}
+    return field(0, 0, more.pop("city", None), own=own, other=other, expansion=True, **more)
+
+
+def test_the_grey_tide_leaves_the_enemy_two_in_the_first_round() -> None:
+    theirs = {"advances": ["steel_weapons"], "ore": 1}
+    for powers, army, limit in (
+        (["grey_tide"], "elephant", -1),
+        (["grey_tide"], "infantry", 0),
+        ([], "elephant", 0),
+    ):
+        state = battle([army], ["infantry"], own={"powers": powers}, other=theirs)
+        events = attack(state, [MISS, "3_infantry"], "use")
+        assert facts(events, "rolled")[1]["sum"].get("limit", 0) == limit  # steel 2 and infantry 1
+
+
+def test_the_grey_tide_counts_in_the_first_round_alone() -> None:
+    theirs = {"advances": ["steel_weapons"], "ore": 1}
+    state = battle(["elephant"], ["infantry"], own={"powers": ["grey_tide"]}, other=theirs)
+    events = attack(state, [MISS, "2_cavalry", MISS, "3_infantry"], "use", "skip")
+    assert "limit" not in facts(events, "rolled")[3]["sum"]
+
+
+# Immortals
+
+
+def test_immortals_add_one_for_each_culture_token_before_a_roll() -> None:
+    state = battle(["infantry"], ["infantry"], own={"powers": ["immortals"], "culture": 5})
+    attack(state)
+    assert asked(state) == "inspire"
+    events = play(state, "use", "use", "use", "use", deals=[MISS, MISS])
+    assert facts(events, "rolled")[0]["sum"]["immortals"] == 4
+    assert winner(events) == 0
+    assert goods(state)["culture"] == 1
+
+
+def test_immortals_are_paid_before_each_roll_anew() -> None:
+    state = battle(["infantry"], ["infantry"], own={"powers": ["immortals"], "culture": 2})
+    events = attack(state, [MISS, MISS], "use", "skip")
+    assert facts(events, "rolled")[0]["sum"]["immortals"] == 1
+    assert asked(state) == "retreat"
+    play(state, "skip")
+    assert asked(state) == "inspire"
+    events = play(state, "skip", deals=[MISS, MISS])
+    assert "immortals" not in facts(events, "rolled")[0]["sum"]
+
+
+def test_without_culture_nobody_asks_for_immortals() -> None:
+    state = battle(["infantry"], ["infantry"], own={"powers": ["immortals"]})
+    attack(state, [HIT, MISS])
+    assert asked(state) == "turn"
+
+
+def test_immortals_defend_too() -> None:
+    state = field(1, 1, other={"people": "persia", "powers": ["immortals"], "culture": 4}, expansion=True)
+    attack(state)
+    assert asked(state) == "inspire"
+    events = play(state, "use", "use", "use", "use", deals=[MISS, MISS])
+    assert winner(events) == 1
 
 
 # Zoroastrianism
@@ -229,10 +296,51 @@ def test_cyrus_needs_a_city_of_his_own() -> None:
     assert reason(state, "wield:king_of_persia") == "leader_not_in_city"
 
 
+def strategist(card_name: str, theirs: dict[str, Any] | None = None) -> ClashState:
+    own = {"leader": "cyrus@E5", "hand": [card_name], "powers": []}
+    return battle(["infantry"], ["2 infantry"], own=own, other={"advances": ["tactics"], **(theirs or {})})
+
+
+def test_a_strategist_ignores_his_card_for_two() -> None:
+    for answer, found in (("use", {"leader": 2}), ("skip", {"high_morale": 2})):
+        state = strategist("high_morale")
+        attack(state, None, lay(state, "high_morale"))
+        assert asked(state) == "ponder"
+        events = play(state, answer, deals=[PLAIN, PLAIN, MISS, MISS])
+        assert {name: facts(events, "rolled")[0]["sum"].get(name) for name in found} == found
+
+
+def test_a_strategist_is_clever_for_a_round() -> None:
+    state = strategist("high_morale")
+    attack(state, [PLAIN, PLAIN, MISS, MISS], lay(state, "high_morale"), "use")
+    events = play(state, "skip", deals=[PLAIN, PLAIN, MISS])
+    assert "leader" not in facts(events, "rolled")[0]["sum"]
+
+
+def test_a_strategist_without_a_card_is_not_asked() -> None:
+    state = strategist("high_morale")
+    attack(state, [PLAIN, PLAIN, MISS, MISS], "skip")
+    assert asked(state) != "ponder"
+
+
+def test_the_card_that_a_strategist_ignores_is_put_away() -> None:
+    state = strategist("high_morale")
+    attack(state, [PLAIN, PLAIN, MISS, MISS], lay(state, "high_morale"), "use")
+    assert len(state.discards) == 1
+    assert hand(state) == []
+
+
+def test_a_strategist_adds_two_though_his_card_is_cancelled() -> None:
+    state = strategist("high_morale", {"hand": ["martyr"]})
+    mine, theirs = lay(state, "high_morale"), lay(state, "martyr", 1)
+    events = attack(state, [PLAIN, MISS], mine, theirs, "use", "lose:infantry")
+    assert facts(events, "rolled")[0]["sum"]["leader"] == 2
+
+
 # Darius
 
 
-def test_influence_from_the_city_of_darius_brings_joy() -> None:
+def test_cultural_unity_of_influence_from_the_city_of_darius_brings_joy() -> None:
     for where, brought in (("D2", {"mood": 1}), ("F2", {})):
         own = {"cities": ["D2 temple", "F2"], "leader": f"darius@{where}"}
         state = scenario(persia(**own), enemy(cities=["D7", "E4 academy"]))
@@ -285,7 +393,7 @@ def test_darius_activates_his_city() -> None:
 # Xerxes
 
 
-def test_five_army_units_stand_where_xerxes_is() -> None:
+def test_of_a_mighty_army_five_units_stand_where_xerxes_is() -> None:
     own = {"units": ["4 infantry@E4"], "advances": ["tactics"], "cities": ["D2"]}
     for who, may in (("xerxes", True), ("darius", False)):
         state = scenario(persia(**own, leader=f"{who}@D4"), enemy())
@@ -328,6 +436,33 @@ def test_a_road_leads_five_with_xerxes() -> None:
     assert units(state, "E6") == {"infantry": 4, "leader": 1}
 
 
+def test_five_with_xerxes_have_neither_cards_nor_symbols() -> None:
+    for army, may in (("4 infantry", False), ("3 infantry", True)):
+        own = {"leader": "xerxes@E5", "hand": ["high_morale"]}
+        state = battle([army], ["infantry"], own=own, other={"advances": ["tactics"]})
+        attack(state)
+        assert (asked(state) == "tactics") == may
+        if may:
+            play(state, "skip", deals=["3_infantry"] * 4 + [MISS])
+        else:
+            state = battle([army], ["infantry"], own=own)
+            events = attack(state, ["3_infantry"] * 5 + [MISS])
+            assert "infantry" not in facts(events, "rolled")[0]["sum"]
+
+
+def test_defenders_withdraw_as_five_with_xerxes() -> None:
+    own = {
+        "people": "persia",
+        "leader": "xerxes@D5",
+        "units": ["3 infantry@D5"],
+        "hand": ["tactical_retreat"],
+    }
+    own = {**own, "advances": ["tactics"], "cities": ["D2"]}
+    state = field(2, 0, other={**own, "units": ["3 infantry@D5", "infantry@C5"]}, expansion=True)
+    attack(state, None, lay(state, "tactical_retreat", 1))
+    assert "to:C5" in legal(state)
+
+
 def test_fanatics_come_to_xerxes_as_a_fifth() -> None:
     own = {
         "people": "persia",
@@ -345,7 +480,7 @@ def test_fanatics_come_to_xerxes_as_a_fifth() -> None:
     assert units(state, "E6", 1) == {"infantry": 4, "leader": 1}
 
 
-def test_wonders_in_the_city_of_xerxes_cost_two_less_of_any_kind() -> None:
+def test_wonders_of_the_great_builder_in_the_city_of_xerxes_cost_two_less_of_any_kind() -> None:
     state = builder("great_wall", "D2 happy", people="persia", leader="xerxes", culture=4, ore=6)
     play(state, "raise:D2", "wonder:great_wall")
     assert wonders(state, "D2") == {"great_wall"}
