@@ -8,4 +8,4 @@ clash-reason-aboard_ships = Nobody is won over aboard ships
 clash-reason-nothing_to_design = There is nothing to build here that you could pay for, the architect included
 clash-log-converted = { $seat } wins over a unit of { $owner } in { $cell }: { $unit }
 clash-prompt-ponder = The strategist: ignore what your card does for +{ $bonus }?
-clash-prompt-inspire = Immortals: pay a culture token for +1? Tokens that may be paid: { $left }
+clash-prompt-immortals = Immortals: pay a culture token for +1? Tokens that may be paid: { $left }

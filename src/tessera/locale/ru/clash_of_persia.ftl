@@ -8,4 +8,4 @@ clash-reason-aboard_ships = На кораблях никого не обрати
 clash-reason-nothing_to_design = Здесь нечего построить так, чтобы хватило и на цену, и на архитектора
 clash-log-converted = Обращает { $seat }, отряд переходит от { $owner } на { $cell }: { $unit }
 clash-prompt-ponder = Стратег: отказаться от свойства своей карты ради +{ $bonus }?
-clash-prompt-inspire = Бессмертные: отдать жетон культуры за +1? Можно отдать ещё: { $left }
+clash-prompt-immortals = Бессмертные: отдать жетон культуры за +1? Можно отдать ещё: { $left }

@@ -499,8 +499,8 @@ def test_an_angry_city_that_bleda_enforces_may_go() -> None:
 
 
 def test_by_tribute_rugila_takes_gold_where_another_city_is_near() -> None:
+    own = {"cities": ["D2"], "leader": "rugila@E5", "advances": ["tactics"]}
     for third, gold in ((["D7"], 3), (["E2"], 1)):
-        own = {"cities": ["D2"], "leader": "rugila@E5", "advances": ["tactics"]}
         state = scenario(huns(**own), foe(cities=[*third, "D5 angry"]))
         march(state, "E5-D5")
         assert goods(state) == {"gold": gold}

@@ -205,7 +205,7 @@ class PayImmortals(SeatFrame["ClashState"]):
         pay.spend_tokens(state, seat, CULTURE, 1)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
-        return Message("clash.prompt.inspire", left=self.left)
+        return Message("clash.prompt.immortals", left=self.left)
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("battle")
