@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from tessera.games.clash.catalog import (
-    ABOARD,
     BARBARIANS,
     BUILDING_COUNT,
     NOBODY,
@@ -17,7 +16,7 @@ from tessera.games.clash.map import UNEXPLORED
 from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import FIRST_GREAT
 from tessera.games.clash.pirates import ships_left
-from tessera.games.clash.rules.stacks import most_on
+from tessera.games.clash.rules.limits import aboard, stack_limit
 from tessera.games.clash.settings import has_plague
 from tessera.games.clash.units import LAND, army_size, count, total
 from tessera.games.clash.wild import units_left
@@ -86,7 +85,7 @@ def wrongs(state: "ClashState") -> int:
             at_sea = state.map.sea >> cell & 1
             if units and not state.map.known >> cell & 1:
                 wrong += 1
-            if not at_sea and (count(units, SHIP) or army_size(units) > most_on(state, owner, cell)):
+            if not at_sea and (count(units, SHIP) or army_size(units) > stack_limit(state, owner, cell)):
                 wrong += 1
             if at_sea and is_overloaded(state, owner, cell):
                 wrong += 1
@@ -100,6 +99,6 @@ def wrongs(state: "ClashState") -> int:
 def is_overloaded(state: "ClashState", owner: int, cell: int) -> bool:
     """Whether ships carry too many; in a battle, and until it is told who goes down, they may."""
     units = state.units[owner][cell]
-    if total(units & LAND) <= ABOARD * count(units, SHIP):
+    if total(units & LAND) <= aboard(state, owner) * count(units, SHIP):
         return False
     return not state.enemy_units(owner, cell) and cell not in state.held("overloaded")

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from tessera.core.chance import Chance
 from tessera.games.clash.catalog import NOBODY
 from tessera.games.clash.layout import PEOPLES_HOMES
-from tessera.games.clash.map import HOME, home_of
+from tessera.games.clash.map import HOME, first_map, home_of
 from tessera.games.clash.nation import Nation
 from tessera.games.clash.peoples import (
     HOME_OF,
@@ -28,6 +28,11 @@ def deal_peoples(state: "ClashState", chance: Chance) -> None:
     dealt = chance.deal(list(range(PEOPLE_COUNT)), state.seats, PEOPLES)
     for nation, people in zip(state.nations, dealt, strict=True):
         become(nation, people)
+
+
+def settle_down(state: "ClashState", chance: Chance) -> None:
+    """Everybody has a people: the homes are laid, and with that variant the leaders of all are dealt."""
+    state.map = first_map(state.seats, homes(state))
     if state.settings & ALTERNATIVE:
         left = list(range(LEADER_COUNT))
         for nation in state.nations:

@@ -36,8 +36,8 @@ from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import PLACE
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import at, modified
+from tessera.games.clash.rules.limits import has_space
 from tessera.games.clash.rules.recruit import place_unit
-from tessera.games.clash.rules.stacks import has_space
 from tessera.games.clash.units import ONE
 
 if TYPE_CHECKING:

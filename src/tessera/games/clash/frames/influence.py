@@ -166,7 +166,7 @@ class RollAgain(SeatFrame["ClashState"]):
         return Message("clash.prompt.roll_again", gift=gift_name(self.gift(state)), lacking=self.short)
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
-        return not_now("peoples")
+        return not_now("civilization_advances")
 
 
 class Boost(SeatFrame["ClashState"]):

@@ -33,7 +33,7 @@ def why_no_camp(state: "ClashState", seat: int, cell: int, camp: int) -> Reason:
     if reason is not OK:
         return reason
     key = "clash.reason.goes_along" if camp == rules.WITH_CAMP else "clash.reason.in_order"
-    return Reason(Message(key), "peoples")
+    return Reason(Message(key), "civilization_advances")
 
 
 def trek(state: "ClashState", seat: int, cell: int, group: Group, goal: int, chance: Chance) -> None:

@@ -42,8 +42,8 @@ from tessera.games.clash.names import tactics_name
 from tessera.games.clash.notation import CARDS as CARD_NAMES
 from tessera.games.clash.notation import SKIP_ACTION, TO, USE_ACTION
 from tessera.games.clash.notation import TACTICS as LAY
+from tessera.games.clash.rules.limits import has_space
 from tessera.games.clash.rules.move import is_hostile
-from tessera.games.clash.rules.stacks import has_space
 from tessera.games.clash.settings import has_expansion
 from tessera.games.clash.units import total
 

@@ -121,7 +121,7 @@ class Saddle(SeatFrame["ClashState"]):
         return Message("clash.prompt.saddle", cell=LABELS[state.map.layout.label[self.cell]], left=self.left)
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
-        return not_now("peoples")
+        return not_now("civilization_advances")
 
 
 modify(modifiers.NEEDS_NO_MARKET, MOUNTED_ARCHERS, _is_small)

@@ -215,7 +215,7 @@ def why_not_found(state: "ClashState", seat: int, cell: int) -> Reason:
     if not state.nations[seat].pieces_left(SETTLEMENT):
         return Reason(Message("clash.reason.no_settlements"), "found")
     if is_raided(state, seat, cell):
-        return Reason(Message("clash.reason.raided"), "peoples")
+        return Reason(Message("clash.reason.raided"), "civilization_advances")
     return OK
 
 

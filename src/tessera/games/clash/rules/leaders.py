@@ -17,8 +17,8 @@ def why_not_lead(state: "ClashState", seat: int, cell: int) -> Reason:
     """`OK`, or why a city cannot raise a leader, whatever that costs. One who is replaced makes room."""
     if not state.nations[seat].leaders:
         return Reason(Message("clash.reason.no_leaders"), "leaders")
-    army = army_size(state.units[seat][cell]) - (1 if leader_cell(state, seat) == cell else 0)
-    if army >= STACK:
+    army = army_size(state.units[seat][cell]) + (0 if leader_cell(state, seat) == cell else 1)
+    if army > STACK:
         return Reason(Message("clash.reason.stack", limit=STACK), "recruit")
     return OK
 

@@ -6,7 +6,6 @@ from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Message, Reason
 from tessera.games.clash import marks
 from tessera.games.clash.catalog import (
-    ABOARD,
     GARDENS,
     NAVIGATION,
     NOBODY,
@@ -26,7 +25,7 @@ from tessera.games.clash.payment import affords
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import modified
 from tessera.games.clash.rules import nomads
-from tessera.games.clash.rules.stacks import has_space, most_on
+from tessera.games.clash.rules.limits import aboard, has_space, stack_limit
 from tessera.games.clash.truces import is_truce, is_truce_at
 from tessera.games.clash.units import ALL_OF, ARMY, LAND, ONE, SHIPS, count, total
 
@@ -130,7 +129,7 @@ def why_not_attack(state: "ClashState", seat: int, cell: int, group: Group) -> R
 def room_aboard(state: "ClashState", seat: int, cell: int) -> int:
     """How many more land units the ships of a seat on a cell can carry."""
     units = state.units[seat][cell]
-    return count(units, SHIP) * ABOARD - total(units & LAND)
+    return count(units, SHIP) * aboard(state, seat) - total(units & LAND)
 
 
 def why_not_walk(state: "ClashState", seat: int, group: Group, cell: int) -> Reason:
@@ -141,7 +140,7 @@ def why_not_walk(state: "ClashState", seat: int, group: Group, cell: int) -> Rea
             return Reason(Message("clash.reason.no_ship"), "ships")
         return OK
     if not has_space(state, seat, cell, units):
-        return Reason(Message("clash.reason.stack", limit=most_on(state, seat, cell, units)), "move")
+        return Reason(Message("clash.reason.stack", limit=stack_limit(state, seat, cell, units)), "move")
     if state.map.terrain[cell] != UNKNOWN and is_hostile(state, seat, cell):
         return why_not_attack(state, seat, cell, group)
     return OK
@@ -346,14 +345,15 @@ def passengers(state: "ClashState", seat: int, cell: int, group: Group) -> int:
     left = state.units[seat][cell] - units
     carried = units & LAND
     bound = bound_at(state, seat, cell)
-    more = total(left & LAND) - count(left, SHIP) * ABOARD
+    room = aboard(state, seat)
+    more = total(left & LAND) - count(left, SHIP) * room
     for kind in range(UNIT_COUNT):
         going = min(more, count(bound, kind))
         if going > 0:
             carried += going * ONE[kind]
             more -= going
-    fits = more <= 0 and total(carried) <= count(units, SHIP) * ABOARD
-    return carried if fits else NOBODY
+    can_sail = more <= 0 and total(carried) <= count(units, SHIP) * room
+    return carried if can_sail else NOBODY
 
 
 def can_move_from(state: "ClashState", seat: int, cell: int) -> bool:

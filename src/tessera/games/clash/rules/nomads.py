@@ -62,13 +62,13 @@ def why_not_trek(state: "ClashState", seat: int, cell: int) -> Reason:
     """`OK`, or why a city of a seat that has nomads cannot go."""
     nation = state.nations[seat]
     if size_of(state.cities[cell]) > SMALL:
-        return Reason(Message("clash.reason.city_too_large"), "peoples")
+        return Reason(Message("clash.reason.city_too_large"), "civilization_advances")
     if court.of(nation, MOVED) >> cell & 1:
         return Reason(Message("clash.reason.moved_already"), "move")
     if court.of(nation, RESTING) >> cell & 1:
         return Reason(Message("clash.reason.on_mountain"), "move")
     if working_mood(state, cell) == ANGRY:
-        return Reason(Message("clash.reason.angry_stays"), "peoples")
+        return Reason(Message("clash.reason.angry_stays"), "civilization_advances")
     reason = why_not_activate(state, seat, cell)
     if reason is OK and not goals(state, seat, cell):
         return Reason(Message("clash.reason.no_open_cell"), "move")
@@ -78,9 +78,9 @@ def why_not_trek(state: "ClashState", seat: int, cell: int) -> Reason:
 def why_no_camp(state: "ClashState", seat: int, cell: int) -> Reason:
     """Why what lies on a cell does not go along in a Move action."""
     if not has_gift(state, seat, NOMADS):
-        return Reason(Message("clash.reason.needs_power", power=power_name(NOMADS)), "peoples")
+        return Reason(Message("clash.reason.needs_power", power=power_name(NOMADS)), "civilization_advances")
     if not state.nations[seat].cities >> cell & 1:
-        return Reason(Message("clash.reason.not_your_city"), "peoples")
+        return Reason(Message("clash.reason.not_your_city"), "civilization_advances")
     return why_not_trek(state, seat, cell)
 
 
