@@ -265,10 +265,10 @@ def test_others_bring_nothing_where_akbar_stays() -> None:
 
 
 def test_bladed_tusks_add_one_for_each_elephant_for_an_ore() -> None:
-    own = {"people": "india", "leader": "akbar@E5", "units": ["2 elephant@E5"], "ore": 1}
+    own = {"people": "india", "leader": "akbar@E5", "units": ["3 elephant@E5"], "ore": 1}
     state = field(0, 1, own=own, other={"people": "greece"}, expansion=True)
-    events = attack(state, ["2_cavalry"] * 3 + [MISS], "use")
-    assert facts(events, "rolled")[0]["sum"]["leader"] == 2
+    events = attack(state, ["2_cavalry"] * 4 + [MISS], "use")
+    assert facts(events, "rolled")[0]["sum"]["leader"] == 3
     assert "ore" not in goods(state)
 
 

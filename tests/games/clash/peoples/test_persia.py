@@ -278,7 +278,7 @@ def test_cyrus_brings_a_token_for_each_tile_with_a_city_up_to_the_size_of_his() 
     own["cities"] = ["D2 temple academy", "C2", "E2"]
     state = scenario(persia(**own), enemy())
     play(state, "wield:king_of_persia", "take:mood")
-    assert goods(state) == {"mood": 1}
+    assert (asked(state), goods(state)) == ("turn", {"mood": 1})
 
 
 def test_cyrus_tires_his_city_like_any_activation() -> None:
@@ -302,7 +302,10 @@ def strategist(card_name: str, theirs: dict[str, Any] | None = None) -> ClashSta
 
 
 def test_a_strategist_ignores_his_card_for_two() -> None:
-    for answer, found in (("use", {"leader": 2}), ("skip", {"high_morale": 2})):
+    for answer, found in (
+        ("use", {"leader": 2, "high_morale": None}),
+        ("skip", {"leader": None, "high_morale": 2}),
+    ):
         state = strategist("high_morale")
         attack(state, None, lay(state, "high_morale"))
         assert asked(state) == "ponder"
@@ -458,9 +461,12 @@ def test_defenders_withdraw_as_five_with_xerxes() -> None:
         "hand": ["tactical_retreat"],
     }
     own = {**own, "advances": ["tactics"], "cities": ["D2"]}
-    state = field(2, 0, other={**own, "units": ["3 infantry@D5", "infantry@C5"]}, expansion=True)
+    state = field(
+        2, 0, other={**own, "units": ["3 infantry@D5", "infantry@C5", "2 infantry@D4"]}, expansion=True
+    )
     attack(state, None, lay(state, "tactical_retreat", 1))
     assert "to:C5" in legal(state)
+    assert "to:D4" not in legal(state)
 
 
 def test_fanatics_come_to_xerxes_as_a_fifth() -> None:

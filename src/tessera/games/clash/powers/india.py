@@ -73,7 +73,7 @@ modify(modifiers.TRADING_ELEPHANTS, INDIAN_ELEPHANTS, _trades)
 def _preachers(state: "ClashState", seat: int, about: int) -> int:
     found = 0
     for cell, units in enumerate(state.units[seat]):
-        if units & ALL_OF[SETTLER] and owner_of(state.cities[cell]) != seat:
+        if units & ALL_OF[SETTLER]:
             found |= 1 << cell
     return found
 
@@ -103,7 +103,7 @@ modify(modifiers.MOOD_STUDIES, PEACE_AND_POETRY, _inspires)
 
 def _receive(state: "ClashState", seat: int, about: int, chance: Chance) -> None:
     cell = cell_in(about)
-    if owner_of(state.cities[cell]) != seat or not is_led(state, seat, PROSPEROUS, cell):
+    if owner_of(state.cities[cell]) != seat:
         return
     gained = 0 if has_fought(state, cell) else state.nations[seat].gain(GOLD, 1)
     if state.sink is not None and gained:
