@@ -20,6 +20,13 @@ clash-prompt-name_reformer = Кто заменит один из ваших хр
 clash-prompt-reform = Какой храм вы замените своим?
 clash-prompt-pledge = «{ $ability }»: заплатить за это руду перед сражением?
 clash-prompt-ward = «{ $ability }»: заплатить, чтобы отменить попадание?
+clash-prompt-horse = Деревянный конь: заплатить дерево и жетон культуры, чтобы получить очко и лишить защитников карт в первом раунде?
+clash-prompt-greet = Кто из соперников получит жетон культуры?
+clash-prompt-treaty = С кем вы заключаете договор? Напасть друг на друга можно будет, только заплатив 2 жетона культуры
+clash-prompt-exchange = Какой жетон вы меняете на жетон другого вида?
+clash-prompt-prophesy = Какую цель возьмёт игрок { $player }?
+clash-prompt-take_shown = Взять чудо света, которое показали послы, или карту из колоды?
+clash-prompt-design = В каком городе великий архитектор построит чудо света?
 
 ## Причины
 
@@ -38,3 +45,6 @@ clash-log-raided = Пираты отбирают у игрока { $seat }: { $g
 clash-log-market_gained = Торговля на рынках приносит игроку { $seat } золото: { $amount }
 clash-log-gave_objective = { $seat } отдаёт карту цели
 clash-log-gift_used = { $seat }: «{ $gift }»
+clash-log-overthrown = Анархия: { $seat } теряет правление, фишек на карте: { $markers }
+clash-log-wonder_shown = Послы показывают чудо света: { $wonder }
+clash-log-treaty = { $seat } заключает договор с игроком { $other }

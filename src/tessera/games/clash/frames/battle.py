@@ -59,13 +59,14 @@ from tessera.games.clash.frames import (
     champions,
     losses,
     moments,
+    outcomes,
     pirates,
+    portents,
     strength,
     tactics,
 )
 from tessera.games.clash.notation import SKIP_ACTION, USE_ACTION
 from tessera.games.clash.owning import LEADERS
-from tessera.games.clash.powers.modifiers import at
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.rules.move import enemy_on
 from tessera.games.clash.settings import has_expansion
@@ -94,6 +95,7 @@ def begin(
             flags |= WITH_LEADER << side
     fight: Fight = (attacker, defender, cell, back, flags, 1, 0, 0, attackers, defenders, 0, 0, 0, 0)
     state.reveal()
+    portents.break_treaty(state, attacker, defender)
     if state.sink is not None:
         label = state.map.layout.label[cell]
         state.tell("battle", attacker=attacker, defender=defender, cell=label)
@@ -106,6 +108,8 @@ def begin(
         return
     state.push(Round(fight))
     if has_expansion(state):
+        if portents.may_use_horse(state, fight) and not at_sea:
+            state.push(portents.OfferHorse(fight))
         for side in (DEFENDER, ATTACKER):
             if generals.pledge(state, fight, side) != NOBODY:
                 state.push(champions.Pledge(fight, side))
@@ -292,7 +296,9 @@ class Check(Frame["ClashState"]):
         defenders = fighters(state, fight[DEFENDER], cell, flags)
         if attackers and defenders:
             following = changed(champions.lower_wards(fight), ROUND, fight[ROUND] + 1)
-            if flags & NO_WAY_BACK:
+            if portents.is_dark(state, fight) and fight[BACK] != NOBODY:
+                retreat(state, fight)
+            elif flags & NO_WAY_BACK:
                 state.push(Round(following))
             else:
                 state.push(Retreat(fight[ATTACKER], following))
@@ -322,20 +328,7 @@ class Retreat(SeatFrame["ClashState"]):
             state.replace(Round(self.fight))
             return
         state.finish()
-        fight = self.fight
-        cell, back = fight[CELL], fight[BACK]
-        left = strengths(state, fight)
-        at_sea = fight[FLAGS] & AT_SEA
-        for side in SIDES:
-            scavenge(state, fight, side, left)
-        fought(state, seat, cell, state.units[seat][cell] & (SHIPS if at_sea else LAND))
-        withdraw(state, seat, cell, back)
-        if state.sink is not None:
-            state.tell("retreated", seat=seat, cell=state.map.layout.label[back])
-        if at_sea:
-            state.push(losses.Drown(fight[DEFENDER], cell, seat))
-            state.push(losses.Drown(seat, back, fight[DEFENDER]))
-        end_of_battle(state, fight, NOBODY_WON, left)
+        retreat(state, self.fight)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.retreat")
@@ -345,6 +338,23 @@ class Retreat(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("battle")
+
+
+def retreat(state: "ClashState", fight: Fight) -> None:
+    """The attackers go back where they came from; nobody has won."""
+    attacker, cell, back = fight[ATTACKER], fight[CELL], fight[BACK]
+    left = strengths(state, fight)
+    at_sea = fight[FLAGS] & AT_SEA
+    for side in SIDES:
+        scavenge(state, fight, side, left)
+    fought(state, attacker, cell, state.units[attacker][cell] & (SHIPS if at_sea else LAND))
+    withdraw(state, attacker, cell, back)
+    if state.sink is not None:
+        state.tell("retreated", seat=attacker, cell=state.map.layout.label[back])
+    if at_sea:
+        state.push(losses.Drown(fight[DEFENDER], cell, attacker))
+        state.push(losses.Drown(attacker, back, fight[DEFENDER]))
+    end_of_battle(state, fight, NOBODY_WON, left)
 
 
 # The end of a battle
@@ -444,20 +454,7 @@ def end_of_battle(state: "ClashState", fight: Fight, outcome: int, left: tuple[i
             and has_building(state.cities[fight[CELL]], TEMPLE)
         ):
             state.push(capture.Reinforce(owner))
-        moments.fire(state, moments.BATTLE_ENDS, owner, about_battle(fight, side, outcome))
+        moments.fire(state, moments.BATTLE_ENDS, owner, outcomes.about(fight, side, outcome))
+    if portents.is_dark(state, fight):
+        portents.end_eclipse(state, fight, outcome)
     deeds.note_battle(state, fight, outcome, left)
-
-
-def about_battle(fight: Fight, side: int, outcome: int) -> int:
-    """A battle that has ended, for the gifts of a side: see `moments.BATTLE_ENDS`."""
-    about = fight[1 - side] | fight[ROUND] << moments.ROUND_SHIFT
-    if outcome != NOBODY_WON:
-        has_won = outcome == (WON_BY_ATTACKER if side == ATTACKER else WON_BY_DEFENDER)
-        about |= moments.WON if has_won else moments.LOST
-    if side == ATTACKER:
-        about |= moments.ATTACKED
-    if fight[FLAGS] & AT_SEA:
-        about |= moments.AT_SEA
-    if fight[START + 1 - side]:
-        about |= moments.HAD_ENEMIES
-    return at(fight[CELL], about)

@@ -159,10 +159,10 @@ def _why_not_design(state: "ClashState", seat: int) -> Reason:
 def _design(state: "ClashState", seat: int, chance: Chance) -> None:
     cell = leader_cell(state, seat)
     activation.begin(state, cell)
-    state.push(Design(seat, cell))
+    state.push(Blueprint(seat, cell))
 
 
-class Design(SeatFrame["ClashState"]):
+class Blueprint(SeatFrame["ClashState"]):
     """What the architect constructs; asked even where one thing is left: silence would tell the hand."""
 
     def __init__(self, seat: int, cell: int) -> None:
@@ -192,7 +192,7 @@ class Design(SeatFrame["ClashState"]):
         prices.begin_paying(state, seat, cost, offers.BUILDING, at(cell, building), chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
-        return Message("clash.prompt.design")
+        return Message("clash.prompt.blueprint")
 
     def options(self, state: "ClashState", seat: int) -> list[int]:
         wonders = WONDER.each(list(build.wonders_at_hand(state, seat)))
