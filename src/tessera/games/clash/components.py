@@ -8,7 +8,6 @@ from tessera.games.clash.catalog import (
     BUILDING_COUNT,
     NOBODY,
     PIRATES,
-    SETTLER,
     SHIP,
     UNIT_COUNT,
     WONDER_COUNT,
@@ -20,7 +19,7 @@ from tessera.games.clash.notation import FIRST_GREAT
 from tessera.games.clash.pirates import ships_left
 from tessera.games.clash.rules.limits import aboard, stack_limit
 from tessera.games.clash.settings import has_plague, on_table
-from tessera.games.clash.units import LAND, count, total
+from tessera.games.clash.units import LAND, army_size, count, total
 from tessera.games.clash.wild import units_left
 
 if TYPE_CHECKING:
@@ -88,8 +87,7 @@ def wrongs(state: "ClashState") -> int:
             at_sea = state.map.sea >> cell & 1
             if units and not state.map.known >> cell & 1:
                 wrong += 1
-            crowd = total(units & LAND) - count(units, SETTLER)
-            if not at_sea and (count(units, SHIP) or crowd > stack_limit(state, owner, cell)):
+            if not at_sea and (count(units, SHIP) or army_size(units) > stack_limit(state, owner, cell)):
                 wrong += 1
             if at_sea and is_overloaded(state, owner, cell):
                 wrong += 1

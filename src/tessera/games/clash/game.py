@@ -26,6 +26,7 @@ from tessera.games.clash.facts import facts
 from tessera.games.clash.frames import (
     activation,
     advance,
+    applause,
     arms,
     barbarians,
     battle,
@@ -107,6 +108,7 @@ class Clash(Game):
             frames=frames_in(
                 activation,
                 advance,
+                applause,
                 arms,
                 barbarians,
                 battle,

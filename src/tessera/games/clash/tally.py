@@ -28,6 +28,8 @@ LINES: Final = (
     "elephant",
     "leader",
     "limit",
+    "immortals",
+    "horse_master",
 )
 """What more dice, or a bonus, may come from."""
 MORE_DICE: Final = LINES[:4]
@@ -58,7 +60,10 @@ LEADER: Final = 17
 """What the ability of a leader adds."""
 LIMIT: Final = 18
 """What a bonus exceeds that the enemy limits."""
-HINDERING: Final = (HEAVY_RESISTANCE, WALL, ELEPHANT_SYMBOLS, LIMIT)
+IMMORTALS: Final = 19
+HORSE_MASTER: Final = 20
+"""What the die showed that a rider gave up to cancel a hit."""
+HINDERING: Final = (HEAVY_RESISTANCE, WALL, ELEPHANT_SYMBOLS, LIMIT, HORSE_MASTER)
 """The lines that take away."""
 
 BITS: Final = 4

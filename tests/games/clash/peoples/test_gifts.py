@@ -7,16 +7,14 @@ from tessera.games.clash.frames import moments
 from tessera.games.clash.peoples import GIFTS, LEADERS, PEOPLES, abilities_of, gift, leaders_of, powers_of
 from tessera.games.clash.powers import acts, modifiers, offers, reactions, targets
 
-UNWRITTEN = (
-    *("carthage", "celts", "china", "egypt", "huns", "india", "japan"),
-    *("maya", "persia", "phoenicia", "vikings"),
-)
+UNWRITTEN = (*("carthage", "celts", "china", "egypt", "japan", "maya", "phoenicia", "vikings"),)
 """Peoples without a chapter. Take yours away when it is complete."""
 ELSEWHERE = {
     *("imperator", "civilizer"),
     *("ruler_of_the_world", "hero_of_thermopylae", "admiral"),
     *("iconoclast", "liberator"),
     *("ahuitzotl_expansionist", "human_sacrifice"),
+    *("battering_rams", "bladed_tusks", "horse_master", "immortals", "prepared", "raiders", "strategist"),
 }
 """Gifts that hang in no table of `powers`: those of battles, and those that a rule asks for by name."""
 HERE = Path(__file__).parent

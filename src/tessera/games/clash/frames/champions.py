@@ -1,14 +1,17 @@
 """What leaders are asked in a battle: what is paid for them, which hits they cancel, what victory brings."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, generals, payment
+from tessera.games.clash import bill, generals, payment, tally
 from tessera.games.clash.catalog import (
     BARBARIANS,
+    CAVALRY,
     CULTURE,
+    FACE_SYMBOL,
+    FACE_VALUE,
     HIT,
     LEADER,
     NOBODY,
@@ -19,22 +22,43 @@ from tessera.games.clash.catalog import (
 from tessera.games.clash.fight import (
     AT_SEA,
     CELL,
+    CUNNING,
+    DICE,
     FLAGS,
+    LINES,
     ROUND,
+    SIDES,
     START,
+    VALOUR_ASKED,
+    VALOUR_BITS,
+    VALOUR_SHIFT,
     WARDED,
     WARDED_ONCE,
     Fight,
     changed,
     rolled_value,
 )
-from tessera.games.clash.frames import arms, battle, pay, strength
+from tessera.games.clash.frames import arms, battle, pay, strength, tactics
 from tessera.games.clash.names import gift_name
 from tessera.games.clash.notation import SKIP_ACTION, USE_ACTION
+from tessera.games.clash.owning import has_gift
 from tessera.games.clash.units import ALL_OF
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
+
+FOR_ROUND: Final = (
+    WARDED
+    | WARDED << 1
+    | CUNNING
+    | CUNNING << 1
+    | VALOUR_ASKED
+    | ((1 << 2 * VALOUR_BITS) - 1 << VALOUR_SHIFT)
+)
+"""The flags that last for a round."""
+RIDER: Final = 2
+"""What the symbol of cavalry adds."""
+
 
 # Before the battle
 
@@ -87,6 +111,122 @@ class Swear(SeatFrame["ClashState"]):
 def tell_used(state: "ClashState", seat: int, ability: int) -> None:
     if state.sink is not None:
         state.tell("wielded", seat=seat, gift=ability)
+
+
+# When cards are turned up
+
+
+def strategists(state: "ClashState", fight: Fight, laid: tuple[int, int]) -> list[int]:
+    """The sides whose strategist may ignore what their card does."""
+    return [
+        side
+        for side in SIDES
+        if laid[side] != NOBODY and generals.STRATEGIST in generals.led(state, fight, side)
+    ]
+
+
+class Ponder(SeatFrame["ClashState"]):
+    """Whether a strategist ignores what the own card does, for more strength."""
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side = side
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return [USE_ACTION, SKIP_ACTION]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action == SKIP_ACTION:
+            return
+        for place in range(len(state.stack) - 1, -1, -1):
+            frame = state.stack[place]
+            if isinstance(frame, tactics.Revealed):
+                state.stack[place] = frame.cunning(self.side)
+                break
+        tell_used(state, seat, generals.STRATEGIST)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.ponder", bonus=generals.PLUS)
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("battle")
+
+
+# Before the roll
+
+
+def begin_valour(state: "ClashState", roll: "battle.Roll") -> bool:
+    """Who has immortals may pay for them before each roll; whether anybody is asked now."""
+    fight = roll.fight
+    if fight[FLAGS] & VALOUR_ASKED:
+        return False
+    asked = [side for side in SIDES if has_immortals(state, fight[side])]
+    if not asked:
+        return False
+    state.replace(roll.flagged(VALOUR_ASKED))
+    for side in reversed(asked):
+        state.push(PayImmortals(fight[side], side, generals.MOST_VALOUR))
+    return True
+
+
+def has_immortals(state: "ClashState", owner: int) -> bool:
+    return (
+        owner < BARBARIANS
+        and has_gift(state, owner, generals.IMMORTALS)
+        and payment.tokens(state, owner, CULTURE) > 0
+    )
+
+
+class PayImmortals(SeatFrame["ClashState"]):
+    """Whether one more culture token is paid for immortals."""
+
+    def __init__(self, seat: int, side: int, left: int) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.left = left
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return [USE_ACTION, SKIP_ACTION]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action == SKIP_ACTION:
+            return
+        for place in range(len(state.stack) - 1, -1, -1):
+            frame = state.stack[place]
+            if isinstance(frame, battle.Roll):
+                state.stack[place] = frame.flagged(1 << VALOUR_SHIFT + VALOUR_BITS * self.side)
+                break
+        if self.left == generals.MOST_VALOUR:
+            tell_used(state, seat, generals.IMMORTALS)
+        if self.left > 1:
+            state.push(PayImmortalsOn(seat, self.side, self.left - 1))
+        pay.spend_tokens(state, seat, CULTURE, 1)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.immortals", left=self.left)
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("battle")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return bill.token_bill(CULTURE, 1) if action == USE_ACTION else []
+
+
+class PayImmortalsOn(Frame["ClashState"]):
+    """A token was paid: another may follow, if there is one."""
+
+    def __init__(self, seat: int, side: int, left: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.side = side
+        self.left = left
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        if has_immortals(state, self.seat):
+            state.push(PayImmortals(self.seat, self.side, self.left))
 
 
 # After the roll
@@ -158,6 +298,66 @@ class Ward(SeatFrame["ClashState"]):
         return bill.token_bill(CULTURE, generals.WARDS[self.ability]) if action == USE_ACTION else []
 
 
+class OfferSaddle(Frame["ClashState"]):
+    """Both sides have rolled: a rider may give up a die to cancel a hit, where there is one to cancel."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        hits = rolled(state)
+        fight, side = hits.fight, self.side
+        cards = (hits.attacking, hits.defending)
+        made = rolled_value(fight, 1 - side) // HIT
+        if made > len(strength.cancels(state, fight, side, cards[side])):
+            state.push(Charge(fight[side], side))
+
+
+class Charge(SeatFrame["ClashState"]):
+    """Whether a rider whose symbol was rolled does what elephants do: the lowest die with the symbol does not
+    count, and a hit is cancelled."""
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side = side
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return [USE_ACTION, SKIP_ACTION]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action == SKIP_ACTION:
+            return
+        for place in range(len(state.stack) - 1, -1, -1):
+            frame = state.stack[place]
+            if isinstance(frame, battle.Hits):
+                state.stack[place] = frame.with_lines(self.side, mounted(frame.fight, self.side))
+                break
+        tell_used(state, seat, generals.HORSE_MASTER)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.charge", price=ridden(rolled(state).fight, self.side) + RIDER)
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("battle")
+
+
+def ridden(fight: Fight, side: int) -> int:
+    """What the lowest die with the symbol of cavalry shows."""
+    shown = [FACE_VALUE[face] for face in tally.faces(fight[DICE + side]) if FACE_SYMBOL[face] == CAVALRY]
+    return min(shown)
+
+
+def mounted(fight: Fight, side: int) -> int:
+    """The lines of a side of which a rider does what elephants do."""
+    lines = fight[LINES + side]
+    limited = min(tally.amount(lines, tally.LIMIT), RIDER)
+    lines -= tally.line(tally.CAVALRY_SYMBOLS, RIDER) + tally.line(tally.LIMIT, limited)
+    return lines + tally.line(tally.HORSE_MASTER, ridden(fight, side))
+
+
 # After the battle
 
 
@@ -181,5 +381,5 @@ def celebrate(state: "ClashState", fight: Fight, side: int, has_won: bool) -> No
 
 
 def lower_wards(fight: Fight) -> Fight:
-    """The battle in its next round: what cancelled a hit does so no more."""
-    return changed(fight, FLAGS, fight[FLAGS] & ~(WARDED | WARDED << 1))
+    """The battle in its next round: what was done for one round is over."""
+    return changed(fight, FLAGS, fight[FLAGS] & ~FOR_ROUND)

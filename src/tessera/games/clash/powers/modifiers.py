@@ -54,6 +54,8 @@ TAKES_TRIBUTE: Final = question()
 # Advances
 ARTS_BY_MOOD: Final = question()
 """Whether mood tokens may pay for the Arts; about nothing."""
+MOOD_STUDIES: Final = question()
+"""Whether a mood token may be paid for an advance."""
 FREE_ADVANCE: Final = question()
 """Whether an Advance action for an advance costs nothing else; about the advance."""
 
@@ -75,6 +77,10 @@ WONDER_SPARED: Final = question()
 # Cities
 DELIGHTS: Final = question()
 """Whether a culture token makes the leader's city happy; about its cell."""
+ACTS_HAPPY: Final = question()
+"""Whether a city is happy for what it is activated for; about the cell."""
+IS_SPENT: Final = question()
+"""Whether a city that was activated is not activated again in this turn; about the cell."""
 WORKING_SIZE: Final = question()
 """How much larger a city counts for collecting and recruiting; about the cell."""
 
@@ -90,8 +96,14 @@ INFLUENCES_FROM: Final = question()
 """Whether a city serves as well for influencing as one's own that nobody influences; about its cell."""
 INFLUENCE_BAN: Final = question()
 """Whether no building of a seat's own city can be influenced; about the cell."""
+INFLUENCE_CONVERTS: Final = question()
+"""Whether an influence may win army units of others outside of cities."""
 INFLUENCE_RANGE: Final = question()
-"""How many cells further a city reaches; about its cell."""
+"""How many cells further a city reaches, or what else is a source; about its cell."""
+INFLUENCE_REROLL: Final = question()
+"""Whether an influence may be rolled again; about the source and what is to be turned, see `influence`."""
+INFLUENCE_SOURCES: Final = question()
+"""The cells beside cities from which a seat may influence, as a set; reaching one cell by themselves."""
 
 # Moving
 ROAD_STEPS: Final = question()
@@ -99,7 +111,13 @@ ROAD_STEPS: Final = question()
 SHIP_ROOM: Final = question()
 """How many more land units each ship carries."""
 STACK_SIZE: Final = question()
-"""How many more army units may stand on a cell; about the cell."""
+"""How many more army units may stand on a cell; about the cell and the units that come to it."""
+
+# Trading
+PROSPERS: Final = question()
+"""Whether trade routes may bring mood tokens, and those to cities with own buildings culture tokens."""
+TRADING_ELEPHANTS: Final = question()
+"""Whether elephants may form trade routes; about their cell."""
 
 # Recruiting
 LEVIED_BY_CULTURE: Final = question()
@@ -121,6 +139,17 @@ def modified(state: "ClashState", seat: int, question: int, about: int) -> int:
     for gift, answer in ROWS[question]:
         if has_gift(state, seat, gift):
             found += answer(state, seat, about)
+    return found
+
+
+def united(state: "ClashState", seat: int, question: int, about: int) -> int:
+    """What the gifts of a seat name together, where the answers are sets; nothing in the base game."""
+    if state.nations[seat].people == NOBODY:
+        return 0
+    found = 0
+    for gift, answer in ROWS[question]:
+        if has_gift(state, seat, gift):
+            found |= answer(state, seat, about)
     return found
 
 

@@ -4,15 +4,20 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core.hexes import cells_of
 from tessera.games.clash import pirates
-from tessera.games.clash.catalog import ANGRY, MARKET, PIRATES, SETTLER, SHIP
-from tessera.games.clash.city import has_building, mood_of, owner_of
-from tessera.games.clash.units import count
+from tessera.games.clash.catalog import ANGRY, ELEPHANT, MARKET, PIRATES, SETTLER, SHIP
+from tessera.games.clash.city import colours_in, has_building, mood_of, owner_of
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import modified
+from tessera.games.clash.rules.raids import is_raided
+from tessera.games.clash.units import ALL_OF, count
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
 MOST_ROUTES: Final = 4
 REACH: Final = 2
+SETTLERS: Final = ALL_OF[SETTLER]
+ELEPHANTS: Final = ALL_OF[ELEPHANT]
 
 
 def partners(state: "ClashState", seat: int) -> list[int]:
@@ -27,10 +32,15 @@ def partners(state: "ClashState", seat: int) -> list[int]:
 
 
 def traders(state: "ClashState", seat: int, only_ships: bool) -> list[int]:
-    """The cell of each settler and ship of a seat, as often as there are such."""
+    """The cell of each settler and ship of a seat, as often as there are such; of elephants that may trade,
+    and without settlers that may not."""
     found: list[int] = []
     for cell, units in enumerate(state.units[seat]):
-        number = count(units, SHIP) + (0 if only_ships else count(units, SETTLER))
+        number = count(units, SHIP)
+        if not only_ships and units & SETTLERS and not is_raided(state, seat, cell):
+            number += count(units, SETTLER)
+        if not only_ships and units & ELEPHANTS and modified(state, seat, modifiers.TRADING_ELEPHANTS, cell):
+            number += count(units, ELEPHANT)
         found.extend([cell] * number)
     return found
 
@@ -71,7 +81,20 @@ def without_markets(state: "ClashState", cities: list[int], declined: int) -> li
 def routes(state: "ClashState", seat: int, only_ships: bool = False, declined: int = 0) -> int:
     """How many routes a seat can form: each unit with one city, each city with one unit. `declined` are the
     owners whose cities with markets it leaves alone, as a set."""
-    cities = partners(state, seat)
+    return paired(state, seat, partners(state, seat), only_ships, declined)
+
+
+def cultural(state: "ClashState", seat: int, declined: int = 0) -> int:
+    """How many of the routes of a seat may bring culture tokens: those to cities with buildings of its
+    colour. As many can be formed as if there were no other cities, and still as many routes in all."""
+    if not modified(state, seat, modifiers.PROSPERS, 0):
+        return 0
+    own = [cell for cell in partners(state, seat) if seat in colours_in(state.cities[cell])]
+    return paired(state, seat, own, False, declined)
+
+
+def paired(state: "ClashState", seat: int, cities: list[int], only_ships: bool, declined: int) -> int:
+    """How many routes a seat can form to some cities."""
     if declined:
         cities = without_markets(state, cities, declined)
     unsafe = pirates.zone(state) if state.units[PIRATES] else 0
@@ -95,9 +118,14 @@ def routes(state: "ClashState", seat: int, only_ships: bool = False, declined: i
 
 def paid_by(state: "ClashState", seat: int, number: int, declined: int) -> int:
     """The owners whose markets gain gold by so many routes of a seat, as a set: as few as can be, since it
-    would rather use other cities."""
+    would rather use other cities; but not fewer routes that may bring culture."""
     owners = markets(state, without_markets(state, partners(state, seat), declined))
+    best = min(number, cultural(state, seat, declined))
     for others in sorted(range(1 << state.seats), key=lambda those: -those.bit_count()):
-        if others & ~owners == 0 and min(number, routes(state, seat, declined=declined | others)) == number:
+        if (
+            others & ~owners == 0
+            and min(number, routes(state, seat, declined=declined | others)) == number
+            and min(number, cultural(state, seat, declined | others)) == best
+        ):
             return owners & ~others
     return owners
