@@ -19,4 +19,3 @@ clash-pick-spread_of_fear_3 = Where does it flee?
 clash-reason-too_few_captives = That takes captives: { $price }.
 clash-reason-no_town = The leader's city is larger than { $size }.
 clash-reason-nobody_to_frighten = No enemy beside your leader could flee anywhere without a battle.
-clash-score-captives = captives

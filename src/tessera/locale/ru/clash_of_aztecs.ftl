@@ -19,4 +19,3 @@ clash-pick-spread_of_fear_3 = Куда он бежит?
 clash-reason-too_few_captives = Для этого нужны пленные: { $price }.
 clash-reason-no_town = Город лидера больше { $size }.
 clash-reason-nobody_to_frighten = Никто из врагов рядом с лидером не может уйти, не вступив в сражение.
-clash-score-captives = пленные

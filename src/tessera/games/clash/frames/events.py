@@ -1,6 +1,6 @@
 """Events: the symbol of the card, and then its text."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
 from tessera.core.deck import reshuffled
@@ -103,10 +103,11 @@ def draw(state: "ClashState", seat: int, has_text: bool, chance: Chance) -> None
         state.event_discards = ()
     card, state.event_deck = deck.draw(chance, EVENT_CARDS)
     state.reveal()
+    lay_away(state, seat, card)
     if captives.for_tokens(state.nations[seat]):
         state.push(Avert(seat, card, has_text))
     else:
-        carry_out(state, seat, card, has_text, chance)
+        happen(state, seat, card, has_text, chance)
 
 
 class Avert(SeatFrame["ClashState"]):
@@ -123,22 +124,15 @@ class Avert(SeatFrame["ClashState"]):
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         if action == SKIP_ACTION:
-            carry_out(state, seat, self.card, self.has_text, chance)
+            happen(state, seat, self.card, self.has_text, chance)
             return
         captives.release(state, seat, 1)
         if state.sink is not None:
             state.tell("averted", seat=seat, event=self.card)
-        lay_away(state, seat, self.card)
         draw(state, seat, self.has_text, chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.avert", event=event_card_name(self.card))
-
-    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
-        board["drawn_event"] = EVENT_CARDS[self.card]
-
-    def parts(self) -> dict[str, tuple[int, ...]]:
-        return {"events": (self.card,)}
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("events")
@@ -153,8 +147,13 @@ def lay_away(state: "ClashState", seat: int, card: int) -> None:
 
 
 def carry_out(state: "ClashState", seat: int, card: int, has_text: bool, chance: Chance) -> None:
-    """The symbol of an event, and then its text; the card lies on the pile."""
+    """A card that was taken lies on the pile, and what it says happens."""
     lay_away(state, seat, card)
+    happen(state, seat, card, has_text, chance)
+
+
+def happen(state: "ClashState", seat: int, card: int, has_text: bool, chance: Chance) -> None:
+    """The symbol of an event, and then its text."""
     if state.sink is not None:
         state.tell("event", seat=seat, event=card)
     if has_text:

@@ -138,7 +138,7 @@ class Sacrificed(SeatFrame["ClashState"]):
         return Message("clash.prompt.sacrificed", goods=goods_name(self.kind), left=self.left)
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
-        return not_now("peoples")
+        return not_now("resources")
 
 
 class Pay(SeatFrame["ClashState"]):

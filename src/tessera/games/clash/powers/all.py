@@ -1,5 +1,5 @@
 """All peoples, so that their gifts hang where they belong as soon as the game is imported."""
 
-from tessera.games.clash.powers import aztecs, babylon, china, fear, greece, rome, teaching
+from tessera.games.clash.powers import aztecs, babylon, china, fear, greece, rome
 
-PEOPLES = (rome, greece, babylon, aztecs, china, fear, teaching)
+PEOPLES = (aztecs, babylon, china, fear, greece, rome)

@@ -6,7 +6,7 @@ from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
 from tessera.core.hexes import cells_of, count_cells
 from tessera.core.message import OK, Message, Reason
-from tessera.games.clash import captives, court, once, payment
+from tessera.games.clash import captives, court, once, payment, wild
 from tessera.games.clash.catalog import (
     BARBARIANS,
     CULTURE,
@@ -24,7 +24,7 @@ from tessera.games.clash.layout import MOUNTAIN
 from tessera.games.clash.notation import CONSTRUCT, RAISE
 from tessera.games.clash.owning import has_gift, is_led
 from tessera.games.clash.peoples import gift
-from tessera.games.clash.powers import acts, modifiers, offers
+from tessera.games.clash.powers import acts, modifiers, offers, scores
 from tessera.games.clash.powers.modifiers import always, at, cell_in, kind_in, modify
 from tessera.games.clash.powers.sites import leaders_city, why_not_construct_here, why_not_raise_here
 from tessera.games.clash.powers.targets import PickCell, PickGoods, PickUnit, follow
@@ -96,6 +96,11 @@ def _bind_one(state: "ClashState", seat: int, about: int, kind: int, chance: Cha
     bind_some(state, seat, owner, kind_in(about) - ONE[kind], chance)
 
 
+def _worth(state: "ClashState", seat: int) -> int:
+    return captives.number(state.nations[seat])
+
+
+scores.score(CAPTIVES, _worth)
 moments.hang_gift(moments.UNITS_KILLED, CAPTIVES, _note_fallen)
 moments.hang_gift(moments.BATTLE_ENDS, CAPTIVES, _bind_fallen)
 follow(CAPTIVES, _bind_one)
@@ -141,7 +146,7 @@ def _lead_away(state: "ClashState", seat: int, about: int, kind: int, chance: Ch
 def remove_wild(state: "ClashState", cell: int, kind: int) -> None:
     """A unit of the Barbarians leaves the board."""
     state.units[BARBARIANS][cell] -= ONE[kind]
-    captives.wild.return_unit(state, kind)
+    wild.return_unit(state, kind)
 
 
 modify(modifiers.TAKES_TRIBUTE, TRIBUTE, always)
