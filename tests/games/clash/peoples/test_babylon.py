@@ -70,9 +70,7 @@ def test_canals_work_several_times_in_a_turn() -> None:
 
 
 @pytest.mark.parametrize(("cards", "drawn"), [(4, 5), (5, 5)])
-def test_by_code_of_laws_who_holds_four_cards_draws_one(
-    cards: int, drawn: int
-) -> None:
+def test_by_code_of_laws_who_holds_four_cards_draws_one(cards: int, drawn: int) -> None:
     held = ["leadership", "leadership", "spy", "spy", "ideas"][:cards]
     state = babylon("D2 temple", foes=["D7", "E4 academy"], advances=["writing"], hand=held)
     play(state, "influence:E4", deals=LUCK)

@@ -6,10 +6,11 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, marks, once
+from tessera.games.clash import bill, marks, once, tolls
 from tessera.games.clash.catalog import (
     ABOARD,
     CARTOGRAPHY,
+    CULTURE,
     GARDENS,
     GROUPS,
     IDEAS,
@@ -366,6 +367,7 @@ def walk(
 ) -> None:
     """A group of land units goes to a cell; a retreat would lead back to another."""
     is_attack = state.map.land >> goal & 1 == 1 and rules.is_hostile(state, seat, goal)
+    toll = tolls.toll(state, seat, goal) if is_attack else 0
     landed = state.map.sea >> cell & 1 == 1
     take_away(state, seat, cell, group)
     more = marks.MOVED
@@ -384,6 +386,8 @@ def walk(
         moments.fire(state, moments.LEADER_MOVED, seat, at(goal, cell))
     if is_attack:
         battle.begin(state, seat, goal, back, landed, chance)
+        if toll:
+            pay.spend_tokens(state, seat, CULTURE, toll)
 
 
 def sail(state: "ClashState", seat: int, cell: int, group: Group, goal: int, chance: Chance) -> None:

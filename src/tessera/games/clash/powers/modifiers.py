@@ -46,6 +46,8 @@ def kind_in(about: int) -> int:
 
 
 # Activating and collecting
+BARREN_GIVES: Final = question()
+"""Whether cities collect food or wood from barren land; about the city's cell."""
 STANDS_IN: Final = question()
 """Whether another city may count as activated instead of one that was before; about both."""
 TAKES_TRIBUTE: Final = question()

@@ -4,12 +4,14 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Message, Reason
-from tessera.games.clash import marks
+from tessera.games.clash import marks, tolls
 from tessera.games.clash.catalog import (
     ABOARD,
+    CULTURE,
     GARDENS,
     NAVIGATION,
     NOBODY,
+    ONE_CULTURE,
     ONE_FOOD,
     ONE_ORE,
     OWNERS,
@@ -23,7 +25,7 @@ from tessera.games.clash.catalog import (
 from tessera.games.clash.city import owner_of, wonders_of
 from tessera.games.clash.layout import GRASSLAND, SEA, UNKNOWN
 from tessera.games.clash.map import UNEXPLORED
-from tessera.games.clash.payment import affords
+from tessera.games.clash.payment import affords, tokens, unpaid_tokens
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import modified
 from tessera.games.clash.truces import is_truce, is_truce_at
@@ -123,6 +125,10 @@ def why_not_attack(state: "ClashState", seat: int, cell: int, group: Group) -> R
         return Reason(Message("clash.reason.gardens"), "move")
     if is_truce(state, seat, enemy_on(state, seat, cell)):
         return Reason(Message("clash.reason.truce"), "move")
+    toll = tolls.toll(state, seat, cell)
+    if toll and tokens(state, seat, CULTURE) < toll:
+        lacking = toll - tokens(state, seat, CULTURE)
+        return Reason(unpaid_tokens(toll * ONE_CULTURE, lacking * ONE_CULTURE), "peoples")
     return OK
 
 
