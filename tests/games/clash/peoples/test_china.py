@@ -1,5 +1,6 @@
 """China: rice, settlers that spread, an army of farmers, the Wall, and leaders who teach."""
 
+from tessera.games.clash.catalog import WONDERS
 from tessera.games.clash.scenario import (
     advances,
     asked,
@@ -13,7 +14,6 @@ from tessera.games.clash.scenario import (
     units,
     wonders,
 )
-from tessera.games.clash.catalog import WONDERS
 from tessera.games.clash.state import ClashState
 
 ROME = nation(people="rome")

@@ -12,6 +12,7 @@ from tessera.games.clash.scenario import (
     buildings,
     end_turn,
     goods,
+    led_by,
     legal,
     march,
     nation,
@@ -20,7 +21,6 @@ from tessera.games.clash.scenario import (
     points,
     reason,
     scenario,
-    units,
 )
 from tests.games.clash.fields import HIT, MISS
 
@@ -99,7 +99,7 @@ def test_mood_stands_for_resources_and_culture_of_wonders() -> None:
 # Embalming
 
 
-@pytest.mark.parametrize("culture, after", [(0, 1), (4, 5), (5, 5)])
+@pytest.mark.parametrize(("culture", "after"), [(0, 1), (4, 5), (5, 5)])
 def test_any_battle_brings_culture_to_who_has_little(culture: int, after: int) -> None:
     for dice in ([HIT, MISS], [MISS, HIT]):
         own = egypt(units=["infantry@E5"], advances=["tactics"], powers=["embalming"], culture=culture)
@@ -208,7 +208,8 @@ def test_when_she_dies_all_tokens_go() -> None:
     march(state, "E5-E4", deals=[MISS, MISS, HIT, HIT])
     while asked(state) not in ("turn", ""):
         play(state, sorted(legal(state))[0])
-    assert units(state, "E4").get("leader", 0) == 0 and not at_court(state, "beloved")
+    assert led_by(state) is None
+    assert not at_court(state, "beloved")
 
 
 # Imhotep
@@ -239,7 +240,7 @@ def test_his_academy_costs_neither_food_nor_wood() -> None:
 # Ramses
 
 
-@pytest.mark.parametrize("kind, amount", [("culture", 1), ("ideas", 2)])
+@pytest.mark.parametrize(("kind", "amount"), [("culture", 1), ("ideas", 2)])
 def test_an_obelisk_in_his_city_brings_culture_or_ideas(kind: str, amount: int) -> None:
     own = egypt(cities=["D5 happy", "F7"], leader="ramses_ii", advances=["arts"], food=1, wood=1, ore=1)
     state = scenario(own, ROME)

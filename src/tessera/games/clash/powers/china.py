@@ -125,7 +125,7 @@ def convertible(state: "ClashState", seat: int, kind: int) -> int:
 
 
 def _kinds(state: "ClashState", seat: int, turned: int) -> tuple[int, ...]:
-    """What can still be turned: all of one kind, then, if one likes, of the other, and no more of the first."""
+    """What can still be turned: all of one kind, then, if one likes, of the other."""
     return tuple([kind for kind in OTHER if not turned >> DONE + kind & 1 and convertible(state, seat, kind)])
 
 
