@@ -1,4 +1,4 @@
-"""China: rice, settlers that spread, fireworks, an army of farmers; and who teaches, wins, builds the Wall."""
+"""China: rice, settlers that spread, fireworks, an army of farmers; its teachers and the Wall."""
 
 from typing import TYPE_CHECKING, Final
 
