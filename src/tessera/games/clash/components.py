@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from tessera.games.clash.aboard import room_aboard
 from tessera.games.clash.catalog import (
-    ABOARD,
     BARBARIANS,
     BUILDING_COUNT,
     NOBODY,
@@ -100,7 +100,6 @@ def wrongs(state: "ClashState") -> int:
 
 def is_overloaded(state: "ClashState", owner: int, cell: int) -> bool:
     """Whether ships carry too many; in a battle, and until it is told who goes down, they may."""
-    units = state.units[owner][cell]
-    if total(units & LAND) <= ABOARD * count(units, SHIP):
+    if room_aboard(state, owner, cell) >= 0:
         return False
     return not state.enemy_units(owner, cell) and cell not in state.held("overloaded")

@@ -6,7 +6,8 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Message, Reason, not_now
 from tessera.games.clash import marks, wild
-from tessera.games.clash.catalog import ABOARD, BARBARIANS, SHIP, UNIT_COUNT
+from tessera.games.clash.aboard import room_aboard
+from tessera.games.clash.catalog import BARBARIANS, UNIT_COUNT
 from tessera.games.clash.fight import CELL, FLAGS, Fight, fighters, show
 from tessera.games.clash.notation import LOSE
 from tessera.games.clash.units import LAND, ONE, count, kinds_in, total
@@ -107,8 +108,7 @@ def lose_rest(state: "ClashState", owner: int, cell: int) -> None:
 
 def is_overloaded(state: "ClashState", owner: int, cell: int) -> bool:
     """Whether there are more land units than the ships on a cell can carry."""
-    units = state.units[owner][cell]
-    return total(units & LAND) > count(units, SHIP) * ABOARD
+    return room_aboard(state, owner, cell) < 0
 
 
 class Drown(Frame["ClashState"]):

@@ -7,8 +7,8 @@ from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.clash import bill, marks, once
+from tessera.games.clash.aboard import room_each
 from tessera.games.clash.catalog import (
-    ABOARD,
     CARTOGRAPHY,
     GARDENS,
     GROUPS,
@@ -34,6 +34,7 @@ from tessera.games.clash.notation import (
     SURVEY,
     TO,
 )
+from tessera.games.clash.powers import ways
 from tessera.games.clash.rules import move as rules
 from tessera.games.clash.rules import move_reasons as reasons
 from tessera.games.clash.rules.move import CLASSES, Group
@@ -158,12 +159,13 @@ class Pick(SeatFrame["ClashState"]):
         listed = [TO.first + label[cell] for cell in self.walks(state)]
         if rules.passengers(state, seat, self.cell, self.group) != NOBODY:
             voyage = rules.Voyage(state, seat, self.cell)
-            goals = (voyage.free | voyage.battles) & ~(1 << self.cell)
+            goals = rules.sea_goals(state, seat, self.cell, self.group, voyage)
             listed.extend([TO.first + label[cell] for cell in cells_of(goals)])
             listed.extend(SURVEY.each(cells_of(voyage.slots)))
         if state.nations[seat].has(ROADS):
             riders = rules.riders(state, seat, self.group)
             listed.extend([ROAD.first + label[cell] for cell in rules.roads(state, seat, riders, self.cell)])
+        listed.extend(ways.goals(state, seat, self.cell, self.group))
         return listed
 
     def walks(self, state: "ClashState") -> list[int]:
@@ -207,6 +209,8 @@ class Pick(SeatFrame["ClashState"]):
             left = self.without(kind, memory)
             is_choice = rules.can_walk_off(state, seat, left.group, left.cell, 2)
             state.ask(left, chance, 2 if is_choice else 0)
+            return
+        if ways.go(state, seat, self.cell, self.group, action, chance):
             return
         if SURVEY.covers(action):
             explore.begin_surveying(state, seat, self.cell, self.group, SURVEY.argument(action), chance)
@@ -403,7 +407,7 @@ class GoAlong(SeatFrame["ClashState"]):
 
     def actions(self, state: "ClashState", seat: int) -> list[int]:
         others = rules.companions(state, seat, self.cell, self.group) - self.along
-        room = count(rules.all_of(self.group), SHIP) * ABOARD - total(self.along)
+        room = count(rules.all_of(self.group), SHIP) * room_each(state, seat) - total(self.along)
         room -= total(rules.passengers(state, seat, self.cell, self.group))
         kinds = [kind for kind in kinds_in(others) if kind >= self.last] if room else []
         return [DONE_ACTION, *ALONG.each(kinds)]

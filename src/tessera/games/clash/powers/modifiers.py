@@ -53,6 +53,11 @@ FREE_ADVANCE: Final = question()
 CAPTURED_MOOD: Final = question()
 """Steps by which a city just captured is less angry than angry; about the cell."""
 
+CAPTURE_GOLD: Final = question()
+"""How much more gold a captured city brings; about the cell and its mood before."""
+SAILS_AFTER_BATTLE: Final = question()
+"""Whether ships move on after a battle."""
+
 # Building
 BUILDING_SPARED: Final = question()
 """What a building costs less, as a stock; about the cell and the kind of building."""
@@ -86,6 +91,15 @@ STACK_SIZE: Final = question()
 # Recruiting
 NEEDS_NO_MARKET: Final = question()
 """Whether a city raises a kind of unit without a market; about the cell and the kind."""
+
+
+# Trade
+MORE_ROUTES: Final = question()
+"""How many more routes than four; about the owners whose markets are declined, a set."""
+OTHER_YIELDS: Final = question()
+"""How many routes may bring culture or ideas instead."""
+TRADE_REACH: Final = question()
+"""How much further ships trade with cities beside the sea, as cities with ports then do, too."""
 
 
 def modify(question: int, gift: int, answer: Answer) -> None:

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Message, Reason
 from tessera.games.clash import marks
-from tessera.games.clash.catalog import ABOARD, NOBODY, ROADS, STACK, TACTICS
+from tessera.games.clash.aboard import room_each
+from tessera.games.clash.catalog import NOBODY, ROADS, STACK, TACTICS
 from tessera.games.clash.layout import LABELS
 from tessera.games.clash.names import advance_name, because
 from tessera.games.clash.payment import affords, unpaid
@@ -68,7 +69,7 @@ def why_not_go(state: "ClashState", seat: int, cell: int, group: Group, goal: in
         if not rules.ships_of(group):
             return Reason(Message("clash.reason.change_ships"), "ships")
         if rules.passengers(state, seat, cell, group) == NOBODY:
-            return Reason(Message("clash.reason.ships_full", limit=ABOARD), "ships")
+            return Reason(Message("clash.reason.ships_full", limit=room_each(state, seat)), "ships")
         if is_truce_at(state, seat, goal):
             return Reason(Message("clash.reason.truce"), "ships")
         return Reason(Message("clash.reason.no_way_by_sea"), "ships")
