@@ -74,17 +74,24 @@ def person(browser: Browser, address: str, name: str) -> Page:
 
 
 def lay(browser: Browser, address: str) -> Page:
-    """A table of two whose settlers are placed; the page of whoever has the turn."""
+    """A table of two whose settlers are placed; the page of the host, who has the first turn."""
     host, guest = (person(browser, address, name) for name in ("Anna", "Boris"))
-    new = {"game": "clash", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}}
-    made = host.request.post("/api/tables", data=new, headers={"Origin": address}).json()
-    joined = guest.request.post(f"/api/tables/{made['id']}/join", data={}, headers={"Origin": address})
-    assert joined.ok
-    for page in (host, guest):
-        page.goto(f"/t/{made['id']}")
-        page.locator("[data-cell]").first.wait_for()
-    host.locator(f"[data-cell={CAMP}].live").click()
-    guest.locator("[data-cell].live").first.click()
+    camp = host.locator(f"[data-cell={CAMP}].live")
+    while True:  # chance decides who begins
+        new = {"game": "clash", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}}
+        made = host.request.post("/api/tables", data=new, headers={"Origin": address}).json()
+        joined = guest.request.post(f"/api/tables/{made['id']}/join", data={}, headers={"Origin": address})
+        assert joined.ok
+        for page in (host, guest):
+            page.goto(f"/t/{made['id']}")
+            page.locator("[data-cell]").first.wait_for()
+        theirs = guest.locator("[data-cell].live")
+        while not camp.count() and not theirs.count():
+            host.wait_for_timeout(20)
+        if camp.count():
+            break
+    camp.click()
+    theirs.first.click()
     host.locator("[data-deed=advance]:not([aria-disabled=true])").wait_for()
     guest.close()
     return host

@@ -75,8 +75,17 @@ export class TableConnection {
     }
     return counted;
   });
+  /** The number of the last entry that is my own. */
+  private readonly lastOwn = $derived(
+    this.entries[lastOf(this.table?.you ?? -1, this.entries)]?.sequence ?? 0,
+  );
+  /** Whether something of mine is on its way. An entry of mine tells that it has come, before the answer does:
+   * the page is drawn once, not twice. */
   readonly isMoving = $derived(
-    this.awaited > this.sequence || this.pending.some(({ type }) => type === "act" || type === "undo"),
+    this.awaited > this.sequence ||
+      this.pending.some(
+        (request) => (request.type === "act" || request.type === "undo") && request.sequence >= this.lastOwn,
+      ),
   );
   readonly advice = $derived(this.hinted && (this.hinted.advice ?? []));
   /** The best action and what belongs to the same move. */

@@ -331,3 +331,14 @@ test("what players and watchers said among themselves is asked for when the game
   expect(connection.chat.map(({ number }) => number)).toEqual([1, 2]);
   expect(socket.sent.filter(({ type }) => type === "hello")).toHaveLength(2);
 });
+
+test("nothing is on its way any more once an entry of mine has come, before the answer does", () => {
+  const { connection, socket } = connect(2);
+  connection.act(7);
+  socket.hear({ ...moved(3), entries: [{ ...entry(3), seat: 1 }] } as FromServer);
+  expect(connection.isMoving).toBe(true);
+  socket.hear(moved(4));
+  expect(connection.isMoving).toBe(false);
+  connection.act(8);
+  expect(connection.isMoving).toBe(true);
+});

@@ -185,7 +185,7 @@ describe("the page", () => {
       expect(drawn(".a-map svg")).toBe(Object.keys(MAPS).length);
       expect(drawn(".a-battle")).toBe(Object.keys(BATTLES).length);
       expect(drawn(".city svg")).toBe(8);
-      expect(drawn(".face .die")).toBe(12);
+      expect(drawn(".face .die")).toBe(21);
       expect(drawn(".paper article.card")).toBe(6);
       expect(drawn(".paper article.event")).toBe(2);
       expect(drawn(".paper .block .advance.owned")).toBe(6);

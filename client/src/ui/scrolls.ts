@@ -16,25 +16,53 @@ export function hidden(area: HTMLElement): string {
   return edges.filter(Boolean).join(" ");
 }
 
-export const scrolls: Attachment<HTMLElement> = (area) => {
-  const look = () => {
-    area.dataset["more"] = hidden(area);
-    if (area.dataset["more"] && !area.querySelector(FOCUSED)) area.tabIndex = 0;
+/** The areas whose content changes with the size of an element. */
+const areasOf = new Map<Element, Set<HTMLElement>>();
+let sizes: ResizeObserver | undefined;
+
+/** Looks at several areas, and marks them after that: a mark between two looks would cost a layout. */
+function lookAt(areas: Iterable<HTMLElement>): void {
+  const found = [...areas].map((area) => [area, hidden(area), area.querySelector(FOCUSED) === null] as const);
+  for (const [area, edges, isDeaf] of found) {
+    if (area.dataset["more"] !== edges) area.dataset["more"] = edges;
+    if (edges && isDeaf) area.tabIndex = 0;
     else area.removeAttribute("tabindex");
-  };
-  const size = new ResizeObserver(look);
+  }
+}
+
+/** One observer for all: it tells once a frame, when everything is laid out anyhow, and first when it begins. */
+function observe(element: Element, area: HTMLElement): void {
+  sizes ??= new ResizeObserver((entries) => {
+    lookAt(new Set(entries.flatMap(({ target }) => [...(areasOf.get(target) ?? [])])));
+  });
+  areasOf.set(element, (areasOf.get(element) ?? new Set()).add(area));
+  sizes.unobserve(element);
+  sizes.observe(element);
+}
+
+function leave(element: Element, area: HTMLElement): void {
+  const areas = areasOf.get(element);
+  areas?.delete(area);
+  if (areas?.size !== 0) return;
+  areasOf.delete(element);
+  sizes?.unobserve(element);
+}
+
+export const scrolls: Attachment<HTMLElement> = (area) => {
+  const look = () => lookAt([area]);
+  let watched: readonly Element[] = [];
   const watch = () => {
-    size.disconnect();
-    size.observe(area);
-    for (const child of area.children) size.observe(child);
-    look();
+    const now = [area, ...area.children];
+    for (const one of watched) if (!now.includes(one)) leave(one, area);
+    for (const one of now) observe(one, area);
+    watched = now;
   };
   const content = new MutationObserver(watch);
   content.observe(area, { childList: true });
   area.addEventListener("scroll", look, { passive: true });
   watch();
   return () => {
-    size.disconnect();
+    for (const one of watched) leave(one, area);
     content.disconnect();
     area.removeEventListener("scroll", look);
   };

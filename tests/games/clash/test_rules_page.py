@@ -42,9 +42,9 @@ def test_everything_is_told_in_the_words_of_its_card(language: str) -> None:
     assert page is not None
     of_cards = {
         "objective": {
-            half for one in base("objective_cards").values() for half in (one["top"], one["bottom"])
+            half for one in CATALOG["objective_cards"].values() for half in (one["top"], one["bottom"])
         },
-        "event": {one["event"] for one in base("event_cards").values()},
+        "event": {one["event"] for one in CATALOG["event_cards"].values()},
     }
     for family in ("advance", "effect", "tactics", "wonder"):
         of_cards[family] = set(CATALOG[family if family == "tactics" else f"{family}s"])
@@ -84,7 +84,7 @@ def test_an_upper_half_stands_with_what_it_costs(language: str) -> None:
 
 @in_each_language
 def test_both_halves_of_an_objective_card_stand_beside_each_other(language: str) -> None:
-    for one in base("objective_cards").values():
+    for one in CATALOG["objective_cards"].values():
         row = next(row for row in rows(language, f"objective.{one['top']}") if one["bottom"] in row)
         for half, written in zip((one["top"], one["bottom"]), row.split("|")[1:3], strict=True):
             assert named(language, f"objective.{half}") in written
@@ -93,7 +93,7 @@ def test_both_halves_of_an_objective_card_stand_beside_each_other(language: str)
 
 @in_each_language
 def test_an_event_stands_with_its_symbols(language: str) -> None:
-    cards = base("event_cards").values()
+    cards = CATALOG["event_cards"].values()
     for name in {one["event"] for one in cards}:
         (row,) = rows(language, f"event.{name}")
         symbols = {one["symbol"] for one in cards if one["event"] == name} - {None}
@@ -108,16 +108,41 @@ def test_a_wonder_stands_with_what_it_needs(language: str) -> None:
         assert Locale(language).say(f"clash.advance.{one['needs']}") in row
 
 
-@in_each_language
-def test_pieces_stand_with_how_many_there_are(language: str) -> None:
+def pieces_of(language: str, chapter: str) -> dict[str, str]:
+    """How many there are of each piece in the table of a chapter."""
     page = rules_of("clash", language)
     assert page is not None
-    chapter = page.split("{#pieces}")[1].split("{#")[0]
-    pieces = dict(re.findall(r"\| \{icon:(?:unit|building)/(\w+)\} \| [^|]+ \| (\d+) \|", chapter))
-    limits = {name: one["limit"] for name, one in (base("buildings") | base("units")).items()}
-    assert pieces == {name: str(limit) for name, limit in limits.items()} | {
-        "settlement": str(CATALOG["settlement"]["limit"])
-    }
+    text = page.split(f"{{#{chapter}}}")[1].split("{#")[0]
+    return dict(re.findall(r"\| \{icon:(?:unit|building)/(\w+)\} \| [^|]+ \| (\d+) \|", text))
+
+
+@in_each_language
+def test_pieces_stand_with_how_many_there_are(language: str) -> None:
+    limits = {name: str(one["limit"]) for name, one in (base("buildings") | base("units")).items()}
+    assert pieces_of(language, "pieces") == limits | {"settlement": str(CATALOG["settlement"]["limit"])}
+
+
+@in_each_language
+def test_pieces_of_the_expansion_stand_with_how_many_there_are(language: str) -> None:
+    everything = CATALOG["buildings"] | CATALOG["units"]
+    limits = {name: str(one["limit"]) for name, one in everything.items() if not one["is_base"]}
+    assert pieces_of(language, "expansion") == limits
+
+
+@in_each_language
+def test_a_building_of_the_expansion_stands_with_what_it_needs(language: str) -> None:
+    for name, one in CATALOG["buildings"].items():
+        if not one["is_base"]:
+            (row,) = rows(language, f"building.{name}")
+            assert Locale(language).say(f"clash.advance.{one['needs']}") in row
+
+
+@in_each_language
+def test_a_unit_of_the_expansion_stands_with_its_price(language: str) -> None:
+    for name, one in CATALOG["units"].items():
+        if not one["is_base"]:
+            (row,) = rows(language, f"unit.{name}")
+            assert f"{{fact:cost.{name}}}" in row
 
 
 # Examples that have no test of their own elsewhere

@@ -15,7 +15,7 @@ from tessera.games.clash.rules.explore import BOUND_BY
 
 def score_categories() -> set[str]:
     state = tessera.load("clash").new(2, Chance(1))
-    return {"total", *state.score_sheets()[0]}
+    return {"total", "peoples", *state.score_sheets()[0]}
 
 
 FAMILIES: dict[str, set[str]] = {
@@ -104,28 +104,15 @@ NAMED: list[tuple[str, tuple[str, ...]]] = [
     ("goods", clash.RESOURCES),
     ("terrain", TERRAINS),
     ("mood", clash.MOODS),
-    ("unit", clash.UNITS[: clash.BASE_UNITS]),
-    ("building", clash.BUILDINGS[: clash.BASE_BUILDINGS]),
+    ("unit", clash.UNITS),
+    ("building", clash.BUILDINGS),
     ("category", clash.CATEGORIES),
     ("advance", clash.ADVANCES),
     ("wonder", clash.WONDERS),
     ("effect", clash.EFFECTS),
     ("tactics", clash.TACTICS_NAMES),
-    (
-        "objective",
-        tuple(
-            dict.fromkeys(
-                clash.OBJECTIVES[objective]
-                for card in clash.BASE_OBJECTIVE_CARDS
-                for objective in clash.OBJECTIVES_OF[card]
-            )
-        ),
-    ),
-    (
-        "event",
-        tuple(
-            dict.fromkeys(clash.EVENT_EFFECTS[clash.EVENTS_EFFECT[card]] for card in clash.BASE_EVENT_CARDS)
-        ),
-    ),
+    ("objective", clash.OBJECTIVES),
+    ("event", clash.EVENT_EFFECTS),
+    ("symbol", clash.SYMBOLS),
 ]
 """Families of which the rules page names every one."""

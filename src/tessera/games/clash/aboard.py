@@ -22,6 +22,6 @@ def ships_for(state: "ClashState", owner: int, cell: int) -> int:
 
 
 def room_aboard(state: "ClashState", owner: int, cell: int) -> int:
-    """How many more land units of an owner the ships on a cell can carry; below nothing if they are too many."""
+    """How many more land units of an owner the ships on a cell can carry; below nothing for too many."""
     carried = total(state.units[owner][cell] & LAND)
     return ships_for(state, owner, cell) * room_each(state, owner) - carried

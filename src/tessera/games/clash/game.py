@@ -38,6 +38,7 @@ from tessera.games.clash.frames import (
     fates,
     greats,
     influence,
+    leaders,
     lessons,
     losses,
     mercenaries,
@@ -67,6 +68,8 @@ from tessera.games.clash.map import first_map
 from tessera.games.clash.names import NAMES
 from tessera.games.clash.nation import SETTLEMENT, Nation
 from tessera.games.clash.notation import VOCABULARY
+from tessera.games.clash.powers import all as all_peoples
+from tessera.games.clash.powers import prices, reactions, targets
 from tessera.games.clash.settings import has_expansion
 from tessera.games.clash.state import ClashState, state_from_data
 
@@ -87,7 +90,7 @@ class Clash(Game):
                 Option("length", "normal", LENGTHS),
                 Option("open_wonders", "false", BOTH),
                 Option("trade", "true", BOTH),
-                Option("civilizations", "false", BOTH, is_offered=False),
+                Option("civilizations", "false", BOTH, is_offered=False, came_later=True),
             ),
             vocabulary=VOCABULARY,
             names=NAMES,
@@ -107,6 +110,7 @@ class Clash(Game):
                 fates,
                 greats,
                 influence,
+                leaders,
                 lessons,
                 losses,
                 mercenaries,
@@ -118,6 +122,8 @@ class Clash(Game):
                 persons,
                 pirates,
                 plays,
+                prices,
+                reactions,
                 recruit,
                 rounds,
                 routes,
@@ -125,10 +131,12 @@ class Clash(Game):
                 start,
                 status,
                 tactics,
+                targets,
                 taxes,
                 trade,
                 turn,
                 upheavals,
+                *all_peoples.PEOPLES,
             ),
             length_limit=50_000,
             manifest=Manifest(

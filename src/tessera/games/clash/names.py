@@ -41,6 +41,7 @@ from tessera.games.clash.notation import (
     CARDS,
     CLAIM,
     DRAMA,
+    ENLIST,
     FIRST_OBJECTIVE,
     FIRST_WONDER,
     GIVE,
@@ -59,6 +60,7 @@ from tessera.games.clash.notation import (
     SURVEY,
     TACTICS,
     WANT_CARD,
+    WIELD,
 )
 from tessera.games.clash.peoples import GIFTS, LEADERS, PEOPLES, POWERS, is_power
 
@@ -280,6 +282,8 @@ NAMES: Final[Names] = {
     LAY_TILE.domains: lambda key, way: Message(key, way=Message(f"clash.way.{LAY_TILE.domains[0][way]}")),
     (ADVANCES,): _advance,
     BORROW.domains: _advance,
+    WIELD.domains: lambda key, gift: Message(key, gift=gift_name(gift)),
+    ENLIST.domains: lambda key, leader: Message(key, leader=leader_name(leader)),
     (BUILDINGS,): lambda key, building: Message(key, building=building_name(building)),
     (WONDERS,): lambda key, wonder: Message(
         key, wonder=wonder_name(wonder), cost=cost_of(WONDER_COST[wonder])

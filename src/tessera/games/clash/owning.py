@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from tessera.core.hexes import cells_of
 from tessera.games.clash.catalog import LEADER, NOBODY
-from tessera.games.clash.peoples import LEADER_OF, POWER_COUNT
+from tessera.games.clash.peoples import LEADER_OF, POWER_COUNT, abilities_of
 from tessera.games.clash.units import ALL_OF
 
 if TYPE_CHECKING:
@@ -21,6 +22,17 @@ def has_gift(state: "ClashState", seat: int, gift: int) -> bool:
     if gift < POWER_COUNT:
         return nation.powers >> gift & 1 == 1
     return nation.leader == LEADER_OF[gift]
+
+
+def gifts_of(state: "ClashState", seat: int) -> list[int]:
+    """The gifts that a seat has now, in their order."""
+    nation = state.nations[seat]
+    if nation.people == NOBODY:
+        return []
+    found = cells_of(nation.powers)
+    if nation.leader != NOBODY:
+        found.extend(abilities_of(nation.leader))
+    return found
 
 
 def leader_cell(state: "ClashState", seat: int) -> int:

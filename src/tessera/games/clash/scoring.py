@@ -13,6 +13,8 @@ from tessera.games.clash.catalog import (
     WONDER_POINTS,
 )
 from tessera.games.clash.city import buildings_in, colour_of, owner_of, wonders_of
+from tessera.games.clash.powers.points import points_of
+from tessera.games.clash.settings import has_expansion
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -46,7 +48,7 @@ def score_sheets(state: "ClashState") -> list[dict[str, int]]:
             wonders[builder] += SHARED_WONDER_POINTS
             if holder[wonder] not in (NOBODY, BARBARIANS):
                 wonders[holder[wonder]] += SHARED_WONDER_POINTS
-    return [
+    sheets = [
         {
             "pieces": pieces[seat] * HALVES,
             "advances": nation.advances.bit_count() + nation.powers.bit_count(),
@@ -56,6 +58,10 @@ def score_sheets(state: "ClashState") -> list[dict[str, int]]:
         }
         for seat, nation in enumerate(state.nations)
     ]
+    if has_expansion(state):
+        for seat, sheet in enumerate(sheets):
+            sheet["peoples"] = points_of(state, seat)
+    return sheets
 
 
 def ranking(state: "ClashState") -> list[int]:

@@ -12,10 +12,10 @@ from tessera.games.clash.catalog import (
     BASE_UNITS,
     BUILDING_COUNT,
     EVENT_CARDS,
-    LEADER,
     LONG_AGES,
     OBJECTIVE_CARDS,
     SHORT_AGES,
+    UNIT_COUNT,
 )
 
 if TYPE_CHECKING:
@@ -30,6 +30,10 @@ WONDER_END: Final = 1 << 4
 OPEN_WONDERS: Final = 1 << 5
 TRADE: Final = 1 << 6
 CIVILIZATIONS: Final = 1 << 7
+RANDOM_LEADERS: Final = 1 << 8
+"""Chance says which leader is recruited."""
+ALTERNATIVE: Final = 1 << 9
+"""Leaders are dealt from all peoples."""
 
 PLAGUE: Final = 1
 """A lasting effect of all: the pestilence. It ends when everybody has Sanitation; until then its card lies
@@ -45,8 +49,8 @@ def has_expansion(state: "ClashState") -> bool:
 
 
 def unit_kinds(state: "ClashState") -> int:
-    """How many kinds of units cities may raise in this game: leaders come in their own way."""
-    return LEADER if state.settings & CIVILIZATIONS else BASE_UNITS
+    """How many kinds of units cities may raise in this game."""
+    return UNIT_COUNT if state.settings & CIVILIZATIONS else BASE_UNITS
 
 
 def building_kinds(state: "ClashState") -> int:

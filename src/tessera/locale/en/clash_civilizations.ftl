@@ -19,3 +19,4 @@ clash-rule-peoples = Peoples
 clash-rule_text-peoples = Each people has four civilization advances, which come with an advance of the game or with the first of a government, and three leaders.
 clash-rule-leaders = Leaders
 clash-rule_text-leaders = Only one leader is in play at a time. One who is replaced or falls never comes back; who kills one scores 2 points. A leader's abilities count in the city where the leader is, or in land battles the leader fights, unless they say otherwise.
+clash-score-peoples = the people

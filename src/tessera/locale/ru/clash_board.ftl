@@ -26,13 +26,13 @@ clash-board-track_left = { $left ->
    *[many] Событие через { $left } достижений
 }
 clash-board-track_in = через { $left }
-clash-board-track_how = Каждое достижение снимает со шкалы один маркер. Когда сняты все { $all }, тянут событие, и шкала заполняется снова.
+clash-board-track_how = Каждое достижение забирает со шкалы фишку. Когда взяты все { $all }, берут событие, и шкала заполняется снова.
 clash-board-supply = В запасе
 clash-board-log_large = Ход игры крупно
 clash-board-trade = Торговля
 clash-board-given = Отдают
 clash-board-wanted = Хотят
-clash-board-battle_at = Битва в { $cell }, раунд { $round }
+clash-board-battle_at = Сражение в { $cell }, раунд { $round }
 clash-board-attacker = нападает
 clash-board-defender = защищается
 clash-board-has_laid = Карта лежит рубашкой вверх
@@ -46,7 +46,7 @@ clash-board-close = Закрыть
 clash-board-skip = Пропустить
 
 clash-board-deed-advance = Развитие
-clash-board-deed-found = Основать
+clash-board-deed-found = Возвести
 clash-board-deed-activate = Город
 clash-board-deed-move = Поход
 clash-board-deed-mood = Настрой
@@ -79,7 +79,7 @@ clash-board-held_kind-wonder = Чудо света
 
 clash-board-hidden_card-action = карта действия
 clash-board-hidden_card-objective = карта цели
-clash-board-hidden_card-wonder = карта чуда
+clash-board-hidden_card-wonder = карта чуда света
 
 clash-board-count-cities = города
 clash-board-count-advances = достижения

@@ -6,7 +6,7 @@ clash-hint-advance = Лучше всего взять достижение «{ $
 clash-hint-building = С ним в ваших городах можно строить новое здание: { $building }.
 clash-hint-wonder = Без него не построить чудо света, которое вам доступно: { $wonder }.
 clash-hint-opens = С ним в этой категории вам откроются: { $advances }.
-clash-hint-event = С вашей шкалы событий уйдёт последний маркер: случится событие.
+clash-hint-event = С вашей шкалы событий уйдёт последняя фишка: случится событие.
 
 ## Города
 
@@ -62,10 +62,10 @@ clash-hint-more_actions = В этот ход у вас будет на одно 
 
 clash-hint-goes = Лучший путь: с { $start } на { $cell } ({ $units }).
 clash-hint-site = На клетке { $cell } поселенец сможет возвести город.
-clash-hint-threatens = С клетки { $cell } ваша армия угрожает городу { $city } ({ $owner }).
-clash-hint-guards = Город { $cell } получит защиту: рядом с ним чужая армия ({ $owner }).
-clash-hint-bares = Город { $cell } останется без защиты, а рядом с ним чужая армия ({ $owner }).
-clash-hint-starves = С клетки { $cell }, где встанет ваша армия, соперник больше ничего не соберёт ({ $seat }).
+clash-hint-threatens = С клетки { $cell } ваше войско угрожает городу { $city } ({ $owner }).
+clash-hint-guards = Город { $cell } получит защиту: рядом с ним чужое войско ({ $owner }).
+clash-hint-bares = Город { $cell } останется без защиты, а рядом с ним чужое войско ({ $owner }).
+clash-hint-starves = С клетки { $cell }, где встанет ваше войско, соперник больше ничего не соберёт ({ $seat }).
 clash-hint-captures = Город { $cell } ({ $owner }) достанется вам без боя.
 clash-hint-battle = Сражение на { $cell }, противник — { $enemy }: без карт вы победили бы { $won ->
     [0] разве что чудом

@@ -1,7 +1,7 @@
-# Clash of Cultures: сцена битвы в браузере.
+# Clash of Cultures: сцена сражения в браузере.
 
-clash-stage-title = Битва за { $cell }
-clash-stage-rounds = Раунды битвы
+clash-stage-title = Сражение за { $cell }
+clash-stage-rounds = Раунды сражения
 clash-stage-round = Раунд { $round }
 clash-stage-to_map = К карте
 clash-stage-go_on = Дальше
@@ -35,7 +35,7 @@ clash-stage-lose_ask = { $count ->
 }
 clash-stage-lose = Снять { $chosen } из { $count }
 clash-stage-reset = Выбрать заново
-clash-stage-asks_above = Вопрос о битве — выше
+clash-stage-asks_above = Вопрос о сражении — выше
 clash-stage-steps = Ход раунда
 clash-stage-step-cards = Карты
 clash-stage-step-roll = Бросок

@@ -3,8 +3,8 @@
 clash-line-spent = { $goods }
 clash-line-study = еда, идеи или золото
 clash-line-free_by = не платите благодаря «{ $advance }»
-clash-line-mood_falls = ступени настроения города: за ход он работает не впервые
-clash-line-rituals = жетоны настроения или, с «Ритуалами», ресурсы
+clash-line-mood_falls = уровни настроения города: за ход он работает не впервые
+clash-line-rituals = жетоны настроения или, с «Обрядами», ресурсы
 clash-line-range = жетоны культуры за расстояние
 clash-line-boost = жетоны культуры за бросок
 
@@ -20,11 +20,11 @@ clash-reason-needs_wonder = Нужен ваш город с чудом свет�
 ## Ход и обмен
 
 clash-reason-must_act = Вы ещё можете что-то сделать; осталось действий: { $left }
-clash-reason-in_status_phase = Эту цель засчитывают в фазе статуса: «{ $objective }»
+clash-reason-in_status_phase = Эту цель засчитывают в фазе состояния: «{ $objective }»
 clash-reason-no_partner = Меняться там не с кем: { $seat }
 clash-reason-without_trade = В этой партии игроки не торгуют между собой
 clash-reason-offers_made = За ход игрок делает не больше { $count } предложений
-clash-reason-collected_already = В этот ход ваши города уже собирали ресурсы, а «Свободная экономика» собирает первой и единственной
+clash-reason-collected_already = В этот ход ваши города уже собирали ресурсы, а «Экономическая свобода» собирает первой и единственной
 
 ## Города
 
@@ -43,22 +43,22 @@ clash-reason-fought = в этот ход они сражались
 clash-reason-moved_already = в этом действии они уже ходили
 clash-reason-on_mountain = кто в этот ход вошёл в горы, уйдёт оттуда только по дороге
 clash-reason-no_tactics = войска ходят только с достижением «{ $advance }»
-clash-reason-sea_closed = кораблю не дойти ни до другой клетки моря, ни до неоткрытого региона
+clash-reason-sea_closed = кораблю не дойти ни до другой клетки моря, ни до неразведанного региона
 clash-reason-no_landing = рядом с кораблём нет суши, на которую они могут сойти
 clash-reason-no_open_cell = рядом нет клетки, на которую они могут пойти
 clash-reason-there_already = Они уже там
 clash-reason-ships_at_sea = Корабли остаются в море
 clash-reason-change_ships = В море с корабля на корабль не пересаживаются
 clash-reason-ships_full = На борту не хватит места: корабль везёт не больше { $limit } отрядов
-clash-reason-no_way_by_sea = Морем туда не дойти: мешают суша, неоткрытые регионы или вражеские корабли
+clash-reason-no_way_by_sea = Морем туда не дойти: мешают суша, неразведанные регионы или вражеские корабли
 clash-reason-no_road = Дорога ведёт не дальше чем на { $steps } клетки, по открытой суше
 clash-reason-road_without_city = Дорога начинается или кончается в вашем городе
 clash-reason-road_blocked = На пути враги, море или слишком много отрядов
 clash-reason-not_in_group = В группе нет такого отряда
 clash-reason-others_stay = Без него остальным некуда идти
-clash-reason-no_survey = Морем исследуют только корабли, и только те регионы, до которых могут дойти
+clash-reason-no_survey = Морем регионы открывают только корабли, и только те, до которых могут дойти
 
-## Исследование
+## Разведка
 
 clash-bound_by-land_first = ; он лежит так, чтобы вход был сушей
 clash-bound_by-joins_sea = ; он лежит так, чтобы его море примыкало к открытому

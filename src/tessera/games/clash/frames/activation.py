@@ -8,6 +8,7 @@ from tessera.core.hexes import cells_of
 from tessera.core.message import Message, Reason, not_now
 from tessera.games.clash.catalog import LIGHTHOUSE, SHIP
 from tessera.games.clash.city import owner_of, wonders_of
+from tessera.games.clash.frames import moments
 from tessera.games.clash.notation import PLACE, SKIP_ACTION
 from tessera.games.clash.rules import cities
 from tessera.games.clash.rules.recruit import place_unit
@@ -20,6 +21,7 @@ def begin(state: "ClashState", cell: int) -> None:
     """A city is activated. What is pushed after this comes before its mood falls."""
     if cities.activate(state, cell):
         state.push(Tire(cell))
+    moments.fire(state, moments.ACTIVATED, owner_of(state.cities[cell]), cell)
     if wonders_of(state.cities[cell]) >> LIGHTHOUSE & 1:
         state.push(Launch(owner_of(state.cities[cell])))
 

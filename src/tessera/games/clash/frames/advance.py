@@ -18,6 +18,7 @@ from tessera.games.clash.catalog import (
     IDEAS,
     MONUMENTS,
     MOOD,
+    NOBODY,
     ONE_IDEA,
     ONE_MOOD,
     PESTILENCE,
@@ -126,6 +127,22 @@ class Emptied(Frame["ClashState"]):
 
     def run(self, state: "ClashState", chance: Chance) -> None:
         state.replace(Refill(self.seat))
+        if state.nations[self.seat].people == NOBODY:
+            events.begin(state, self.seat, chance)
+        else:
+            state.push(Draw(self.seat))
+            moments.fire(state, moments.EVENT_COMES, self.seat, 0)
+
+
+class Draw(Frame["ClashState"]):
+    """An event is drawn, after what gifts bring for it."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
         events.begin(state, self.seat, chance)
 
 

@@ -7,11 +7,20 @@ from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import Message, Reason, not_now
 from tessera.games.clash import wild
-from tessera.games.clash.catalog import BARBARIANS, CAVALRY, ELEPHANT, INFANTRY, NEUTRAL, OWNERS, STACK
+from tessera.games.clash.catalog import (
+    BARBARIANS,
+    CAVALRY,
+    ELEPHANT,
+    INFANTRY,
+    NEUTRAL,
+    OWNERS,
+    STACK,
+)
 from tessera.games.clash.city import city_of, owner_of
 from tessera.games.clash.frames import battle
 from tessera.games.clash.layout import LABELS
 from tessera.games.clash.notation import COME, FROM, PLACE, TO
+from tessera.games.clash.powers import reactions
 from tessera.games.clash.rules.move import is_hostile
 from tessera.games.clash.settings import has_expansion
 from tessera.games.clash.units import army_size, count
@@ -300,13 +309,31 @@ class ChooseStep(SeatFrame["ClashState"]):
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
-        step(state, self.army, state.map.layout.cell[TO.argument(action)], chance)
+        goal = state.map.layout.cell[TO.argument(action)]
+        if not has_expansion(state):
+            step(state, self.army, goal, chance)
+        else:
+            state.push(Step(self.army, goal))
+            reactions.begin(state, reactions.BARBARIANS_STEP, self.army[0])
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.barbarian_step")
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("barbarians")
+
+
+class Step(reactions.Deed):
+    """An army of the Barbarians is about to move, if nobody forbids it."""
+
+    def __init__(self, army: Army, goal: int) -> None:
+        super().__init__()
+        self.army = army
+        self.goal = goal
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        step(state, self.army, self.goal, chance)
 
 
 def step(state: "ClashState", army: Army, goal: int, chance: Chance) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, deeds, marks, once, payment, tally
+from tessera.games.clash import bill, court, deeds, marks, once, payment, tally
 from tessera.games.clash.catalog import (
     ARENA,
     BARBARIANS,
@@ -52,8 +52,10 @@ from tessera.games.clash.fight import (
     show,
     with_rolls,
 )
-from tessera.games.clash.frames import arms, capture, losses, pay, pirates, strength, tactics
+from tessera.games.clash.frames import arms, capture, losses, moments, pay, pirates, strength, tactics
 from tessera.games.clash.notation import SKIP_ACTION, USE_ACTION
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import at, modified
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.rules.move import enemy_on
 from tessera.games.clash.units import BITS, LAND, MASK, SHIPS, count, total
@@ -78,11 +80,14 @@ def begin(
     state.used &= ~once.WARLORD
     fight: Fight = (attacker, defender, cell, back, flags, 1, 0, 0, attackers, defenders, 0, 0, 0, 0)
     state.reveal()
+    for owner in (attacker, defender):
+        if owner < BARBARIANS and state.nations[owner].people != NOBODY:
+            court.put(state.nations[owner], court.FALLEN, 0)
     if state.sink is not None:
         label = state.map.layout.label[cell]
         state.tell("battle", attacker=attacker, defender=defender, cell=label)
     if attacker == BARBARIANS and guarded_by_wall(state, fight):
-        losses.lose_all(state, attacker, cell, fighters(state, attacker, cell, flags))
+        losses.lose_all(state, attacker, cell, fighters(state, attacker, cell, flags), defender)
         finish(state, fight, WON_BY_DEFENDER, chance)
         return
     if not defenders and (at_sea or not has_fortress(state, cell, defender)):
@@ -339,8 +344,8 @@ class Retreat(SeatFrame["ClashState"]):
         if state.sink is not None:
             state.tell("retreated", seat=seat, cell=state.map.layout.label[back])
         if at_sea:
-            state.push(losses.Drown(fight[DEFENDER], cell))
-            state.push(losses.Drown(seat, back))
+            state.push(losses.Drown(fight[DEFENDER], cell, seat))
+            state.push(losses.Drown(seat, back, fight[DEFENDER]))
         end_of_battle(state, fight, NOBODY_WON, left)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
@@ -359,6 +364,8 @@ class Retreat(SeatFrame["ClashState"]):
 def fought(state: "ClashState", seat: int, cell: int, units: int) -> None:
     """Units that fought in their own turn, attacking or not, move no more in it."""
     if seat != state.active:
+        return
+    if units & SHIPS and modified(state, seat, modifiers.SAILS_AFTER_BATTLE, cell):
         return
     for kind in range(UNIT_COUNT):
         number = units >> BITS * kind & MASK
@@ -392,11 +399,11 @@ def finish(
         owner = fight[side]
         scavenge(state, fight, side, known)
         if is_wiped_out(state, fight, side):
-            losses.lose_rest(state, owner, cell)
+            losses.lose_rest(state, owner, cell, fight[1 - side])
         elif fighters(state, owner, cell, flags):
             fought(state, owner, cell, state.units[owner][cell] & (SHIPS if flags & AT_SEA else LAND))
         if flags & AT_SEA:
-            state.push(losses.Drown(owner, cell))
+            state.push(losses.Drown(owner, cell, fight[1 - side]))
     end_of_battle(state, fight, outcome, known)
     if outcome == NOBODY_WON and state.sink is not None:
         state.tell("drawn", cell=state.map.layout.label[cell])
@@ -448,4 +455,20 @@ def end_of_battle(state: "ClashState", fight: Fight, outcome: int, left: tuple[i
             and has_building(state.cities[fight[CELL]], TEMPLE)
         ):
             state.push(capture.Reinforce(owner))
+        moments.fire(state, moments.BATTLE_ENDS, owner, about_battle(fight, side, outcome))
     deeds.note_battle(state, fight, outcome, left)
+
+
+def about_battle(fight: Fight, side: int, outcome: int) -> int:
+    """A battle that has ended, for the gifts of a side: see `moments.BATTLE_ENDS`."""
+    about = fight[1 - side] | fight[ROUND] << moments.ROUND_SHIFT
+    if outcome != NOBODY_WON:
+        has_won = outcome == (WON_BY_ATTACKER if side == ATTACKER else WON_BY_DEFENDER)
+        about |= moments.WON if has_won else moments.LOST
+    if side == ATTACKER:
+        about |= moments.ATTACKED
+    if fight[FLAGS] & AT_SEA:
+        about |= moments.AT_SEA
+    if fight[START + 1 - side]:
+        about |= moments.HAD_ENEMIES
+    return at(fight[CELL], about)

@@ -26,11 +26,12 @@ from tessera.games.clash.catalog import (
     STATE_RELIGION,
     STATUE,
     TEMPLE,
-    WONDER_COST,
 )
 from tessera.games.clash.city import owner_of, with_building, with_port, with_wonder
-from tessera.games.clash.frames import activation, advance, cards, moments, pay
+from tessera.games.clash.frames import activation, advance, cards, moments
 from tessera.games.clash.notation import BUILDING, CONSTRUCT, PLACE, SKIP_ACTION, TAKE, WONDER
+from tessera.games.clash.powers import offers, prices
+from tessera.games.clash.powers.modifiers import at
 from tessera.games.clash.rules import build as rules
 from tessera.games.clash.rules.advances import gainable
 from tessera.games.clash.rules.cities import why_not_activate
@@ -118,10 +119,10 @@ class ChooseBuilding(SeatFrame["ClashState"]):
         state.replace(Construct(seat, self.cell, building))
         if self.is_free:
             return
-        cost = rules.building_cost(state, seat, building)
+        cost = rules.cost_there(state, seat, self.cell, building)
         if building == TEMPLE and state.nations[seat].has(STATE_RELIGION):
             state.used |= once.STATE_RELIGION
-        pay.begin_paying(state, seat, cost)
+        prices.begin_paying(state, seat, cost, offers.BUILDING, at(self.cell, building), chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.building")
@@ -136,7 +137,7 @@ class ChooseBuilding(SeatFrame["ClashState"]):
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
         if BUILDING.covers(action) and not self.is_free:
-            return bill.building_bill(state, seat, BUILDING.argument(action))
+            return bill.building_bill(state, seat, self.cell, BUILDING.argument(action))
         return []
 
 
@@ -157,6 +158,7 @@ class Construct(Frame["ClashState"]):
         if state.sink is not None:
             label = state.map.layout.label[self.cell]
             state.tell("constructed", seat=self.seat, building=self.building, cell=label)
+        moments.fire(state, moments.CONSTRUCTED, self.seat, at(self.cell, self.building))
         state.push(moments.Moment(moments.BUILT, self.seat, self.building))
         if self.building == PORT:
             state.ask(ChoosePort(self.seat, self.cell), chance)
@@ -261,7 +263,8 @@ class ChooseWonder(SeatFrame["ClashState"]):
         wonder = WONDER.argument(action)
         state.replace(Raise(seat, self.cell, wonder))
         state.reveal()
-        pay.begin_paying(state, seat, WONDER_COST[wonder])
+        cost = rules.wonder_cost(state, seat, self.cell, wonder)
+        prices.begin_paying(state, seat, cost, offers.WONDER, at(self.cell, wonder), chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.wonder")
@@ -276,7 +279,7 @@ class ChooseWonder(SeatFrame["ClashState"]):
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
         return (
-            bill.price_bill(state, seat, WONDER_COST[WONDER.argument(action)])
+            bill.price_bill(state, seat, rules.wonder_cost(state, seat, self.cell, WONDER.argument(action)))
             if WONDER.covers(action)
             else []
         )
@@ -305,6 +308,7 @@ class Raise(Frame["ClashState"]):
         if state.sink is not None:
             label = state.map.layout.label[self.cell]
             state.tell("raised", seat=self.seat, wonder=self.wonder, cell=label)
+        moments.fire(state, moments.RAISED, self.seat, at(self.cell, self.wonder))
         deeds.note(state, deeds.RAISED, self.seat, self.cell, self.wonder)
         if state.settings & WONDER_END and (state.age, state.round) in RANDOM_END:
             state.lasting = adding(state.lasting, (LAST_ROUND, BARBARIANS, FOR_EVER))

@@ -43,6 +43,8 @@ from tessera.games.clash.notation import (
     SKIP_ACTION,
     USE_ACTION,
 )
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import modified
 from tessera.games.clash.rules.recruit import remove_unit
 from tessera.games.clash.settings import FOR_EVER, PLAGUE
 from tessera.games.clash.units import count
@@ -227,7 +229,7 @@ class Pray(SeatFrame["ClashState"]):
 def _famine(amount: int) -> Told:
     def told(state: "ClashState", seat: int, card: int, chance: Chance) -> None:
         nation = state.nations[seat]
-        if nation.has(IRRIGATION):
+        if nation.has(IRRIGATION) or modified(state, seat, modifiers.IGNORES_EVENT, card):
             return
         owned = min(amount, nation.amount(FOOD))
         nation.stock -= owned * ONE_FOOD

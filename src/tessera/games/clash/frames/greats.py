@@ -21,7 +21,18 @@ from tessera.games.clash.catalog import (
     TRADE_ROUTES,
 )
 from tessera.games.clash.city import city_of, mood_of
-from tessera.games.clash.frames import cards, construct, explore, lessons, mood, move, pay, plays, routes
+from tessera.games.clash.frames import (
+    cards,
+    construct,
+    explore,
+    lessons,
+    moments,
+    mood,
+    move,
+    pay,
+    plays,
+    routes,
+)
 from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import FOUND, MOODS, SKIP_ACTION, SURVEY
 from tessera.games.clash.rules import build
@@ -202,3 +213,4 @@ def settle(state: "ClashState", seat: int, cell: int) -> None:
     deeds.note(state, deeds.FOUNDED, seat, cell)
     if state.sink is not None:
         state.tell("founded", seat=seat, cell=state.map.layout.label[cell])
+    moments.fire(state, moments.FOUNDED, seat, cell)

@@ -17,10 +17,11 @@ from tessera.games.clash.catalog import (
     SETTLER,
 )
 from tessera.games.clash.city import buildings_in, colour_of, with_building, with_owner
-from tessera.games.clash.frames import pay
+from tessera.games.clash.frames import moments, pay
 from tessera.games.clash.names import piece_name
 from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import BUILDING, HIRE, SKIP_ACTION, SOURCE, USE_ACTION
+from tessera.games.clash.powers.modifiers import at
 from tessera.games.clash.rules import influence as rules
 from tessera.games.clash.rules.recruit import place_unit
 from tessera.games.clash.units import count, kinds_in
@@ -112,16 +113,17 @@ def roll(state: "ClashState", seat: int, source: int, target: int, piece: int, c
         state.tell("influence_rolled", seat=seat, cell=state.map.layout.label[target], roll=rolled)
     short = rules.needed_roll(state, seat) - rolled
     if short <= 0:
-        succeed(state, seat, target, piece, chance)
+        succeed(state, seat, source, target, piece, chance)
     elif rules.boosts_roll(state, seat, source, target) and short <= payment.tokens(state, seat, CULTURE):
-        state.push(Boost(seat, target, piece, short))
+        state.push(Boost(seat, source, target, piece, short))
 
 
 class Boost(SeatFrame["ClashState"]):
     """The roll fell short: whether culture makes it suffice."""
 
-    def __init__(self, seat: int, target: int, building: int, short: int) -> None:
+    def __init__(self, seat: int, source: int, target: int, building: int, short: int) -> None:
         super().__init__(seat)
+        self.source = source
         self.target = target
         self.building = building
         self.short = short
@@ -133,7 +135,7 @@ class Boost(SeatFrame["ClashState"]):
         state.finish()
         if action == USE_ACTION:
             pay.spend_tokens(state, seat, CULTURE, self.short)
-            succeed(state, seat, self.target, self.building, chance)
+            succeed(state, seat, self.source, self.target, self.building, chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.boost", price=self.short, building=piece_name(self.building))
@@ -145,8 +147,9 @@ class Boost(SeatFrame["ClashState"]):
         return bill.boost_bill(state, seat, self.short) if action == USE_ACTION else []
 
 
-def succeed(state: "ClashState", seat: int, target: int, building: int, chance: Chance) -> None:
+def succeed(state: "ClashState", seat: int, source: int, target: int, building: int, chance: Chance) -> None:
     """A building takes the colour of a seat, or a settlement of the Barbarians is taken over."""
+    moments.fire(state, moments.INFLUENCED, seat, at(source, target))
     if building == SETTLEMENT:
         state.used |= once.INFLUENCED
         if state.nations[seat].has(CONVERSION):

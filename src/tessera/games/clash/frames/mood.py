@@ -62,6 +62,12 @@ class Cheer(SeatFrame["ClashState"]):
         return bill.cheer_bill(state, seat, cell) if cell >= 0 else []
 
 
+def cheer(state: "ClashState", seat: int, cell: int, chance: Chance) -> None:
+    """One city gets happier by a step, for the usual price."""
+    state.push(Improve(cell, 1))
+    begin_spending(state, seat, size_of(state.cities[cell]), chance)
+
+
 class CheerOn(Frame["ClashState"]):
     """A city is happier; perhaps another follows."""
 

@@ -21,7 +21,7 @@ from tessera.games.clash.catalog import (
     UNITS,
 )
 from tessera.games.clash.city import owner_of, wonders_of
-from tessera.games.clash.frames import battle, explore, outlook, pay
+from tessera.games.clash.frames import battle, explore, moments, outlook, pay
 from tessera.games.clash.layout import FOREST, GRASSLAND, LABELS, MOUNTAIN, UNKNOWN
 from tessera.games.clash.notation import (
     ALONG,
@@ -34,7 +34,9 @@ from tessera.games.clash.notation import (
     SURVEY,
     TO,
 )
+from tessera.games.clash.owning import LEADERS
 from tessera.games.clash.powers import ways
+from tessera.games.clash.powers.modifiers import at
 from tessera.games.clash.rules import move as rules
 from tessera.games.clash.rules import move_reasons as reasons
 from tessera.games.clash.rules.move import CLASSES, Group
@@ -129,6 +131,7 @@ def end(state: "ClashState", seat: int, sailed: int) -> None:
     """A Move action is over."""
     marks.forget(state.marks, marks.MOVED)
     state.used &= ~once.WARLORD
+    moments.fire(state, moments.MOVE_ENDS, seat, 0)
     nation = state.nations[seat]
     if sailed and nation.has(CARTOGRAPHY):
         nation.gain(IDEAS, 1)
@@ -255,6 +258,9 @@ class Pick(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         cell_of = state.map.layout.cell
+        reason = ways.why_not(state, seat, self.cell, self.group, action)
+        if reason is not None:
+            return reason
         if LEAVE.covers(action):
             kind, memory = LEAVE.pair(action)
             in_order = kind * CLASSES + memory >= self.last
@@ -287,7 +293,7 @@ class Ride(Frame["ClashState"]):
         if rules.is_hostile(state, self.seat, self.goal):
             state.ask(RideBy(self.seat, self.cell, self.group, self.goal), chance)
         else:
-            by = rules.passes(state, self.seat, rules.all_of(self.group), self.cell, self.goal)[0]
+            by = rules.rides_by(state, self.seat, rules.all_of(self.group), self.cell, self.goal)
             walk(state, self.seat, self.cell, self.group, self.goal, by, chance, by_road=True)
 
 
@@ -381,6 +387,8 @@ def walk(
     put_down(state, seat, goal, group, more, forgotten)
     if state.sink is not None:
         tell_moved(state, seat, cell, goal, rules.all_of(group))
+    if rules.all_of(group) & LEADERS:
+        moments.fire(state, moments.LEADER_MOVED, seat, at(goal, cell))
     if is_attack:
         battle.begin(state, seat, goal, back, landed, chance)
 
@@ -446,6 +454,8 @@ def depart(
     put_down(state, seat, goal, aboard, 0, 0)
     if state.sink is not None:
         tell_moved(state, seat, cell, goal, rules.all_of(ships) + carried)
+    if carried & LEADERS:
+        moments.fire(state, moments.LEADER_MOVED, seat, at(goal, cell))
     if is_attack:
         battle.begin(state, seat, goal, cell, False, chance)
 

@@ -10,9 +10,9 @@ from tessera.games.clash import once
 from tessera.games.clash.catalog import CULTURE, CURRENCY, FOOD, GOLD, IDEAS, LIBRARY, STORAGE, TRADE_ROUTES
 from tessera.games.clash.frames import moments
 from tessera.games.clash.notation import BORROW, NAME, SKIP_ACTION, TAKE, USE_ACTION
-from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import at, modified
+from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.rules.routes import MOST_ROUTES, most_routes, paid_by, routes
 from tessera.games.clash.settings import has_expansion
 

@@ -82,7 +82,7 @@ class Crew(SeatFrame["ClashState"]):
 
 
 def land(state: "ClashState", seat: int, cell: int, group: Group, goal: int, settlers: int) -> None:
-    """Ships come ashore as settlers and infantry, with those aboard. They remember what they did as ships: the
+    """Ships come ashore as settlers and infantry, with those aboard. They remember what they did as ships;
     settlers are those that know most, since they attack nobody."""
     ships = count(all_of(group), SHIP)
     as_settlers = rules.split(group, SHIP, settlers, is_last=True)

@@ -12,6 +12,7 @@ from tessera.games.clash import deeds, once, payment
 from tessera.games.clash.catalog import (
     CULTURE,
     MOOD,
+    NOBODY,
     ONE_CULTURE,
     ONE_MOOD,
     SETTLER,
@@ -23,6 +24,7 @@ from tessera.games.clash.frames import (
     construct,
     greats,
     influence,
+    moments,
     mood,
     move,
     objectives,
@@ -61,7 +63,9 @@ from tessera.games.clash.notation import (
     SACRIFICE,
     TAX,
     VOTE,
+    WIELD,
 )
+from tessera.games.clash.powers import acts
 from tessera.games.clash.rules import advances, build, cities, instants
 from tessera.games.clash.rules import influence as influences
 from tessera.games.clash.rules import mood as moods
@@ -101,6 +105,7 @@ class Turn(SeatFrame["ClashState"]):
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         if action == END_ACTION:
             state.finish()
+            moments.fire(state, moments.TURN_ENDS, seat, 0)
             return
         state.spent = 0
         if not begin_free(state, seat, action, chance):
@@ -171,6 +176,8 @@ def main_actions(state: "ClashState", seat: int, listed: list[int]) -> None:
     if nation.has(box.CIVIL_LIBERTIES):
         listed.append(LIBERTIES.of())
     listed.extend(playable(state, seat, is_action=True))
+    if nation.people != NOBODY:
+        listed.extend(acts.listed(state, seat, is_action=True))
 
 
 def playable(state: "ClashState", seat: int, is_action: bool) -> list[int]:
@@ -249,6 +256,8 @@ def begin_main(state: "ClashState", seat: int, action: int, chance: Chance) -> N
         taxes.begin_taxing(state, seat, chance)
     elif PLAY.covers(action):
         begin_playing(state, seat, PLAY.argument(action), chance)
+    elif WIELD.covers(action):
+        acts.begin(state, seat, WIELD.argument(action), chance)
     else:
         state.nations[seat].stock += ONE_MOOD * LIBERTY_TOKENS
 
@@ -269,6 +278,8 @@ def free_actions(state: "ClashState", seat: int, listed: list[int]) -> None:
     if state.nations[seat].objectives:
         listed.extend([CLAIM.of_pair(card, half) for card, half in instants.claimable(state, seat)])
     nation = state.nations[seat]
+    if nation.people != NOBODY:
+        listed.extend(acts.listed(state, seat, is_action=False))
     mood_tokens = payment.tokens(state, seat, MOOD)
     culture = payment.tokens(state, seat, CULTURE)
     label = state.map.layout.label
@@ -342,6 +353,8 @@ def begin_free(state: "ClashState", seat: int, action: int, chance: Chance) -> b
         nation.objectives = without(nation.objectives, card)
         state.objective_deck = state.objective_deck.put_below(card)
         state.actions_left += 1
+    elif WIELD.covers(action) and acts.is_free(state, seat, WIELD.argument(action)):
+        acts.begin(state, seat, WIELD.argument(action), chance)
     else:
         return False
     return True

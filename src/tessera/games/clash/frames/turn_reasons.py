@@ -41,7 +41,9 @@ from tessera.games.clash.notation import (
     SACRIFICE,
     TAX,
     VOTE,
+    WIELD,
 )
+from tessera.games.clash.powers import acts
 from tessera.games.clash.rules import advances, build, cities, move_reasons
 from tessera.games.clash.rules import influence as influences
 from tessera.games.clash.rules import mood as moods
@@ -112,6 +114,7 @@ def options(state: "ClashState", seat: int) -> list[int]:
             listed.append(verb.of())
     if state.settings & TRADE:
         listed.extend(OFFER.each([other for other in range(state.seats) if other != seat]))
+    listed.extend(acts.options(state, seat))
     listed.append(END_ACTION)
     return listed
 
@@ -146,6 +149,8 @@ def why_not(state: "ClashState", seat: int, action: int) -> Reason:
         return card_reasons.why_not_play(state, seat, PLAY.argument(action))
     if CLAIM.covers(action):
         return why_not_claim(state, seat, action)
+    if WIELD.covers(action):
+        return acts.why_not(state, seat, WIELD.argument(action))
     if OFFER.covers(action):
         return why_not_offer(state, seat, OFFER.argument(action))
     if action == END_ACTION:

@@ -20,7 +20,7 @@ from tessera.core.hexes import cells_of
 from tessera.core.message import Message, Reason, not_now
 from tessera.games.clash.catalog import ACTION_CARD_COUNT, NOBODY
 from tessera.games.clash.notation import (
-    DROP,
+    DISCARD,
     FIRST_OBJECTIVE,
     FIRST_WONDER,
     NAME,
@@ -171,12 +171,12 @@ class PickCard(Target):
         self.kind = kind
 
     def actions(self, state: "ClashState", seat: int) -> list[int]:
-        return self.with_skip(DROP.each(held(state, seat, self.kind)))
+        return self.with_skip(DISCARD.each(held(state, seat, self.kind)))
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         card = NOBODY
         if action != SKIP_ACTION:
-            card = DROP.argument(action) - first_of(self.kind)
+            card = DISCARD.argument(action) - first_of(self.kind)
         self.ended(state, seat, card, chance)
 
 

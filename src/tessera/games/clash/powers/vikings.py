@@ -9,7 +9,6 @@ from tessera.games.clash import court, marks, once, payment
 from tessera.games.clash.catalog import (
     ANGRY,
     CULTURE,
-    GOODS,
     HALVES,
     NAVIGATION,
     NOBODY,
@@ -22,16 +21,18 @@ from tessera.games.clash.catalog import (
 from tessera.games.clash.city import owner_of
 from tessera.games.clash.frames import activation, losses, moments, move, pay, shores, taxes
 from tessera.games.clash.names import advance_name
+from tessera.games.clash.notation import CONVERT
 from tessera.games.clash.owning import is_led, leader_cell
 from tessera.games.clash.peoples import gift
 from tessera.games.clash.powers import modifiers, ways
 from tessera.games.clash.powers.acts import ACTION, ACTION_ONCE, FREE, act
 from tessera.games.clash.powers.modifiers import always, cell_in, kind_in, modify
+from tessera.games.clash.powers.points import worth
 from tessera.games.clash.powers.targets import PickCell, PickGoods, YesNo, follow
 from tessera.games.clash.rules import cities
 from tessera.games.clash.rules import move as moves
 from tessera.games.clash.rules import shores as shore_rules
-from tessera.games.clash.rules.move import CLASSES, Group
+from tessera.games.clash.rules.move import Group
 from tessera.games.clash.rules.routes import robbed
 from tessera.games.clash.units import LAND
 
@@ -64,7 +65,7 @@ def _frees_navigation(state: "ClashState", seat: int, wanted: int) -> int:
 
 
 modify(modifiers.FREE_ADVANCE, SHIP_CONSTRUCTION, _frees_navigation)
-ways.way(SHIP_CONSTRUCTION, shores.goals, shore_rules.has_shore, shores.go)
+ways.way(SHIP_CONSTRUCTION, CONVERT, shores.goals, shore_rules.has_shore, shores.go, shores.why_not)
 
 
 # Longships: three aboard each, and on after a battle
@@ -79,7 +80,7 @@ modify(modifiers.SAILS_AFTER_BATTLE, LONGSHIPS, always)
 def _raid(state: "ClashState", seat: int, about: int, chance: Chance) -> None:
     for owner in reversed(robbed(state, seat, kind_in(about), cell_in(about))):
         kinds = [kind for kind in range(RESOURCE_COUNT) if state.nations[owner].amount(kind)]
-        state.push(PickGoods(owner, RAIDING, seat, tuple(kinds)))
+        state.ask(PickGoods(owner, RAIDING, seat, tuple(kinds)), chance)
 
 
 def _lose(state: "ClashState", owner: int, seat: int, kind: int, chance: Chance) -> None:
@@ -90,7 +91,6 @@ def _lose(state: "ClashState", owner: int, seat: int, kind: int, chance: Chance)
 
 moments.hang_gift(moments.TRADED, RAIDING, _raid)
 follow(RAIDING, _lose)
-assert RESOURCE_COUNT < len(GOODS)
 
 
 # Runestones: an obelisk for the fallen
@@ -105,16 +105,19 @@ class Mourn(Frame["ClashState"]):
 
     def run(self, state: "ClashState", chance: Chance) -> None:
         state.finish()
+        place = len(state.stack)
+        while place and isinstance(state.stack[place - 1], (losses.Drown, moments.Moment)):
+            place -= 1
+        if place < len(state.stack):
+            state.stack.insert(place, self)
+            return
         nation = state.nations[self.seat]
         if court.of(nation, court.FALLEN) >= MOURNED and nation.pieces_left(OBELISK):
             state.push(YesNo(self.seat, RUNESTONES, 0))
 
 
 def _mourn(state: "ClashState", seat: int, about: int, chance: Chance) -> None:
-    place = len(state.stack)
-    while place and isinstance(state.stack[place - 1], losses.Drown):
-        place -= 1
-    state.stack.insert(place, Mourn(seat))
+    state.push(Mourn(seat))
 
 
 def _carve(state: "ClashState", seat: int, about: int, answer: int, chance: Chance) -> None:
@@ -128,8 +131,13 @@ def _carve(state: "ClashState", seat: int, about: int, answer: int, chance: Chan
         state.tell("runestone", seat=seat)
 
 
+def _stones(state: "ClashState", seat: int) -> int:
+    return HALVES * court.of(state.nations[seat], STONES)
+
+
 moments.hang_gift(moments.BATTLE_ENDS, RUNESTONES, _mourn)
 follow(RUNESTONES, _carve)
+worth(NOBODY, _stones)
 
 
 # Erik the Red: marks on tiles, and landings
@@ -180,7 +188,7 @@ def _why_not_land(state: "ClashState", seat: int) -> Reason:
     reason = _why_not_at_sea(state, seat)
     if reason is not OK:
         return reason
-    if not _landers(state, seat)[0] and not any(_landers(state, seat)):
+    if not any(_landers(state, seat)):
         return Reason(Message("clash.reason.fought"), "leaders")
     return OK if _coasts(state, seat) else Reason(Message("clash.reason.no_landing"), "leaders")
 
@@ -205,6 +213,11 @@ def _colonize(state: "ClashState", seat: int, about: int, goal: int, chance: Cha
     move.walk(state, seat, cell, _landers(state, seat), goal, cell, chance)
 
 
+def _marks(state: "ClashState", seat: int) -> int:
+    return HALVES * court.of(state.nations[seat], MARKED).bit_count()
+
+
+worth(NOBODY, _marks)
 act(LEGENDARY_EXPLORER, ACTION, _why_not_mark, _mark)
 act(NEW_COLONIES, FREE, _why_not_land, _land)
 follow(NEW_COLONIES, _colonize)
@@ -230,12 +243,12 @@ def _demand(state: "ClashState", seat: int, chance: Chance) -> None:
     taxes.next_tax(state, seat, state.nations[seat].cities.bit_count(), 0, chance)
 
 
-def _is_far(state: "ClashState", seat: int, about: int) -> int:
+def _is_far(state: "ClashState", seat: int) -> int:
     return state.map.distance(leader_cell(state, seat), state.nations[seat].home)
 
 
 act(DANEGELD, ACTION_ONCE, _why_not_demand, _demand)
-modify(modifiers.POINTS, RULER_OF_THE_NORTH, _is_far)
+worth(RULER_OF_THE_NORTH, _is_far)
 
 
 # Ragnar: gold of cities that were not angry. Horror of the North is a row of `powers.clashes`
@@ -246,13 +259,3 @@ def _plunder(state: "ClashState", seat: int, about: int) -> int:
 
 
 modify(modifiers.CAPTURE_GOLD, PREY, _plunder)
-
-
-def court_points(state: "ClashState", seat: int) -> int:
-    """What stones and marks are worth, in half points, whoever leads."""
-    nation = state.nations[seat]
-    return HALVES * (court.of(nation, STONES) + court.of(nation, MARKED).bit_count())
-
-
-modifiers.COURT_POINTS.append(court_points)
-assert CLASSES

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
 from tessera.core.message import Reason
+from tessera.core.vocabulary import Verb
 from tessera.games.clash.catalog import NOBODY
 from tessera.games.clash.owning import has_gift
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 Group = tuple[int, ...]
 Goals = Callable[["ClashState", int, int, Group], list[int]]
 """The actions that a seat can answer with for a group on a cell."""
-Any = Callable[["ClashState", int, int, Group], bool]
+HasAny = Callable[["ClashState", int, int, Group], bool]
 """Whether any part of a group can go so."""
 Go = Callable[["ClashState", int, int, Group, int, Chance], None]
 WhyNot = Callable[["ClashState", int, int, Group, int], Reason]
@@ -26,8 +27,11 @@ WhyNot = Callable[["ClashState", int, int, Group, int], Reason]
 class Way:
     """A gift that lets groups move otherwise. The way is told by its actions alone."""
 
-    def __init__(self, gift: int, goals: Goals, has_any: Any, go: Go, why_not: WhyNot) -> None:
+    def __init__(
+        self, gift: int, verb: Verb, goals: Goals, has_any: HasAny, go: Go, why_not: WhyNot | None
+    ) -> None:
         self.gift = gift
+        self.verb = verb
         self.goals = goals
         self.has_any = has_any
         self.go = go
@@ -37,8 +41,9 @@ class Way:
 WAYS: Final[list[Way]] = []
 
 
-def way(gift: int, goals: Goals, has_any: Any, go: Go, why_not: WhyNot) -> None:
-    WAYS.append(Way(gift, goals, has_any, go, why_not))
+def way(gift: int, verb: Verb, goals: Goals, has_any: HasAny, go: Go, why_not: WhyNot | None = None) -> None:
+    """A gift lets groups move otherwise, by actions of a verb. `why_not`: where the verb is its own."""
+    WAYS.append(Way(gift, verb, goals, has_any, go, why_not))
 
 
 def of(state: "ClashState", seat: int) -> list[Way]:
@@ -62,7 +67,15 @@ def has_any(state: "ClashState", seat: int, cell: int, group: Group) -> bool:
 def go(state: "ClashState", seat: int, cell: int, group: Group, action: int, chance: Chance) -> bool:
     """A group goes by one of these ways, if the action is one of theirs; whether it was."""
     for each in of(state, seat):
-        if action in each.goals(state, seat, cell, group):
+        if each.verb.covers(action) and action in each.goals(state, seat, cell, group):
             each.go(state, seat, cell, group, action, chance)
             return True
     return False
+
+
+def why_not(state: "ClashState", seat: int, cell: int, group: Group, action: int) -> Reason | None:
+    """The reason against an action of one of these ways; nothing if it is none of theirs."""
+    for each in of(state, seat):
+        if each.why_not is not None and each.verb.covers(action):
+            return each.why_not(state, seat, cell, group, action)
+    return None

@@ -27,6 +27,8 @@ from tessera.games.clash.catalog import (
 )
 from tessera.games.clash.names import advance_name
 from tessera.games.clash.nation import Nation
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import modified
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -89,7 +91,9 @@ def freed_by(state: "ClashState", seat: int, advance: int) -> int:
 
 
 def is_free(state: "ClashState", seat: int, advance: int) -> bool:
-    return freed_by(state, seat, advance) != NOBODY
+    if freed_by(state, seat, advance) != NOBODY:
+        return True
+    return modified(state, seat, modifiers.FREE_ADVANCE, advance) > 0
 
 
 def means(nation: Nation) -> int:
@@ -103,7 +107,7 @@ def affordable(state: "ClashState", seat: int) -> int:
     found = gainable(nation)
     if means(nation) >= ADVANCE_PRICE:
         return found
-    if not (nation.advances | nation.borrowed) & FREEING:
+    if not (nation.advances | nation.borrowed) & FREEING and nation.people == NOBODY:
         return 0
     free = 0
     for advance in cells_of(found):

@@ -16,6 +16,8 @@ from tessera.games.clash.city import (
     size_of,
     wonders_of,
 )
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import modified
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -35,7 +37,9 @@ def working_size(state: "ClashState", cell: int) -> int:
     mood = working_mood(state, cell)
     if mood == ANGRY:
         return 1
-    return size_of(state.cities[cell]) + (1 if mood == HAPPY else 0)
+    city = state.cities[cell]
+    size = size_of(city) + (1 if mood == HAPPY else 0)
+    return size + modified(state, owner_of(city), modifiers.WORKING_SIZE, cell)
 
 
 def room_in(state: "ClashState", seat: int, cell: int) -> int:

@@ -29,8 +29,10 @@ from tessera.games.clash.city import (
     size_of,
     wonders_of,
 )
-from tessera.games.clash.names import advance_name, because, building_name
+from tessera.games.clash.names import advance_name, because, building_name, gift_name
 from tessera.games.clash.nation import SETTLEMENT
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import modified, modifier
 from tessera.games.clash.units import ARMY
 
 if TYPE_CHECKING:
@@ -74,7 +76,11 @@ def is_protected(state: "ClashState", seat: int, cell: int) -> bool:
     """Whether a city is out of all influence: Monuments guard those with wonders."""
     city = state.cities[cell]
     owner = owner_of(city)
-    return owner not in (seat, BARBARIANS) and wonders_of(city) != 0 and state.nations[owner].has(MONUMENTS)
+    if owner in (seat, BARBARIANS):
+        return False
+    if wonders_of(city) != 0 and state.nations[owner].has(MONUMENTS):
+        return True
+    return modified(state, owner, modifiers.INFLUENCE_BAN, cell) > 0
 
 
 def range_price(state: "ClashState", seat: int, source: int, target: int) -> int:
@@ -83,6 +89,8 @@ def range_price(state: "ClashState", seat: int, source: int, target: int) -> int
     if is_influenced(city):
         return 0 if source == target else NOBODY
     short = state.map.distance(source, target) - size_of(city)
+    if short > 0:
+        short -= modified(state, seat, modifiers.INFLUENCE_RANGE, source)
     if short <= 0:
         return 0
     return short if may_boost(state, seat, target) else NOBODY
@@ -165,6 +173,9 @@ def why_not_influence(state: "ClashState", seat: int, cell: int, kept: int = 0) 
         parts = because([(building_name(building), reason.message) for building, reason in reasons])
         return Reason(Message("clash.reason.nothing_to_replace", parts=parts), "influence")
     if is_protected(state, seat, cell):
+        gift = modifier(state, owner_of(city), modifiers.INFLUENCE_BAN, cell)
+        if gift != NOBODY:
+            return Reason(Message("clash.reason.kept_by", gift=gift_name(gift)), "peoples")
         return Reason(Message("clash.reason.monuments"), "influence")
     if not sources(state, seat, cell, kept):
         return why_not_reach(state, seat, cell, cells_of(state.nations[seat].cities), kept)

@@ -25,7 +25,8 @@ from tessera.games.clash.city import owner_of, wonders_of
 from tessera.games.clash.layout import GRASSLAND, SEA, UNKNOWN
 from tessera.games.clash.map import UNEXPLORED
 from tessera.games.clash.payment import affords
-from tessera.games.clash.powers import ways
+from tessera.games.clash.powers import modifiers, ways
+from tessera.games.clash.powers.modifiers import modified
 from tessera.games.clash.truces import is_truce, is_truce_at
 from tessera.games.clash.units import ALL_OF, ARMY, LAND, ONE, SHIPS, army_size, count, total
 
@@ -145,10 +146,9 @@ def walks(state: "ClashState", seat: int, group: Group, cell: int) -> list[int]:
     if not all_of(group):
         return []
     terrain = state.map.terrain
-    stood = state.units[seat]
     found: list[int] = []
     for place in state.map.layout.beside[cell]:
-        if terrain[place] == SEA and (terrain[cell] == SEA or not (stood[place] & SHIPS or ships_for(state, seat, place))):
+        if terrain[place] == SEA and (terrain[cell] == SEA or not ships_for(state, seat, place)):
             continue  # nobody changes ships at sea, or swims
         if why_not_walk(state, seat, group, place) is OK:
             found.append(place)
@@ -178,7 +178,51 @@ def roads(state: "ClashState", seat: int, group: Group, cell: int) -> list[int]:
             continue
         if passes(state, seat, units, cell, place):
             found.append(place)
+    if begins_in_city and nation.people != NOBODY:
+        found.extend(far_roads(state, seat, units, cell))
     return found
+
+
+def far_roads(state: "ClashState", seat: int, units: int, cell: int) -> list[int]:
+    """The cities of a seat to which roads lead from another that no other road reaches."""
+    if not modified(state, seat, modifiers.ROAD_STEPS, cell):
+        return []
+    near = state.map.within(cell, ROAD_STEPS)
+    far = state.nations[seat].cities & ~(1 << cell)
+    return [
+        place
+        for place in cells_of(far)
+        if far_by(state, seat, units, cell, place) != NOBODY
+        and not (near >> place & 1 and passes(state, seat, units, cell, place))
+    ]
+
+
+def far_by(state: "ClashState", seat: int, units: int, start: int, goal: int) -> int:
+    """By which cell units come on a long road: by grassland only where there is no other way, else it is
+    the start; NOBODY if there is no way."""
+    if army_size(state.units[seat][goal]) + army_size(units) > STACK:
+        return NOBODY
+    steps = ROAD_STEPS + modified(state, seat, modifiers.ROAD_STEPS, start)
+    open_cells = 0
+    for place in cells_of(state.map.within(start, steps) & state.map.land):
+        if place == goal or (
+            not is_hostile(state, seat, place)
+            and army_size(state.units[seat][place]) + army_size(units) <= STACK
+        ):
+            open_cells |= 1 << place
+    grass = state.map.of[GRASSLAND] & ~(1 << goal)
+    hexes = state.map.layout.hexes
+    if hexes.distances(1 << start, open_cells & ~grass | 1 << start)[goal] <= steps:
+        return start
+    if hexes.distances(1 << start, open_cells | 1 << start)[goal] > steps:
+        return NOBODY
+    return cells_of(open_cells & grass)[0]
+
+
+def rides_by(state: "ClashState", seat: int, units: int, start: int, goal: int) -> int:
+    """By which cell units come by road to one without enemies."""
+    near = passes(state, seat, units, start, goal) if state.map.distance(start, goal) <= ROAD_STEPS else []
+    return near[0] if near else far_by(state, seat, units, start, goal)
 
 
 def _may_attack_by_road(state: "ClashState", seat: int, group: Group, cell: int) -> bool:

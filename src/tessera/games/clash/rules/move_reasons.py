@@ -10,6 +10,8 @@ from tessera.games.clash.catalog import NOBODY, ROADS, STACK, TACTICS
 from tessera.games.clash.layout import LABELS
 from tessera.games.clash.names import advance_name, because
 from tessera.games.clash.payment import affords, unpaid
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import modified
 from tessera.games.clash.rules import move as rules
 from tessera.games.clash.rules.move import CLASSES, Group
 from tessera.games.clash.truces import is_truce_at
@@ -95,6 +97,9 @@ def why_not_ride(state: "ClashState", seat: int, cell: int, group: Group, goal: 
     if not rules.all_of(riders):
         return why_not_walking(state, seat, group)
     within = state.map.within(cell, rules.ROAD_STEPS) & state.map.land
+    further = modified(state, seat, modifiers.ROAD_STEPS, cell)
+    if further and nation.cities >> cell & 1:
+        within |= state.map.within(cell, rules.ROAD_STEPS + further) & nation.cities
     if state.map.sea >> cell & 1 or not within >> goal & 1 or goal == cell:
         return Reason(Message("clash.reason.no_road", steps=rules.ROAD_STEPS), "roads")
     if not nation.cities >> cell & 1 and not nation.cities >> goal & 1:
@@ -123,4 +128,9 @@ def road_goals(state: "ClashState", seat: int, cell: int) -> list[int]:
     if not nation.has(ROADS) or state.map.sea >> cell & 1:
         return []
     near = state.map.within(cell, rules.ROAD_STEPS) & state.map.land & ~(1 << cell)
-    return cells_of(near if nation.cities >> cell & 1 else near & nation.cities)
+    if not nation.cities >> cell & 1:
+        return cells_of(near & nation.cities)
+    further = modified(state, seat, modifiers.ROAD_STEPS, cell)
+    if further:
+        near |= state.map.within(cell, rules.ROAD_STEPS + further) & nation.cities & ~(1 << cell)
+    return cells_of(near)

@@ -11,8 +11,10 @@ from tessera.games.clash.catalog import (
     DRAFT,
     ELEPHANT,
     INFANTRY,
+    LEADER,
     MARKET,
     MOOD,
+    NOBODY,
     ONE_MOOD,
     PORT,
     SANITATION,
@@ -24,6 +26,9 @@ from tessera.games.clash.catalog import (
 from tessera.games.clash.city import has_building, port_of
 from tessera.games.clash.names import advance_name, because, building_name, unit_name
 from tessera.games.clash.payment import affords, tokens, unpaid, unpaid_tokens
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import at, modified
+from tessera.games.clash.rules.leaders import fall, why_not_lead
 from tessera.games.clash.settings import has_expansion, unit_kinds
 from tessera.games.clash.truces import is_truce_at
 from tessera.games.clash.units import ARMY_KINDS, ONE, army_size, count
@@ -57,14 +62,22 @@ def why_not_raise_unit(state: "ClashState", seat: int, cell: int, kind: int) -> 
     city = state.cities[cell]
     if kind >= BASE_UNITS and not has_expansion(state):
         return Reason(Message("clash.reason.expansion"), "recruit")
+    if kind == LEADER:
+        return why_not_lead(state, seat, cell)
     needed = PORT if kind == SHIP else MARKET if kind in MOUNTED else -1
-    if needed >= 0 and not has_building(city, needed):
+    if (
+        needed >= 0
+        and not has_building(city, needed)
+        and (needed == PORT or not modified(state, seat, modifiers.NEEDS_NO_MARKET, at(cell, kind)))
+    ):
         name = building_name(needed)
         return Reason(Message("clash.reason.needs_building", building=name), "recruit")
     if kind == SHIP and state.lasting and is_truce_at(state, seat, port_of(city)):
         return Reason(Message("clash.reason.truce"), "recruit")
     if kind in ARMY_KINDS and army_size(state.units[seat][cell]) >= STACK:
-        return Reason(Message("clash.reason.stack", limit=STACK), "recruit")
+        limit = STACK + modified(state, seat, modifiers.STACK_SIZE, cell)
+        if army_size(state.units[seat][cell]) >= limit:
+            return Reason(Message("clash.reason.stack", limit=limit), "recruit")
     if not state.nations[seat].units_left(kind) and not can_be_relocated(state, seat, cell, kind):
         return Reason(Message("clash.reason.no_units", unit=unit_name(kind)), "recruit")
     return OK
@@ -146,3 +159,5 @@ def remove_unit(state: "ClashState", owner: int, cell: int, kind: int) -> None:
     state.units[owner][cell] -= ONE[kind]
     if owner == state.active:
         marks.clean(state.marks, cell, state.units[owner][cell])
+    if kind == LEADER:
+        fall(state, owner, NOBODY)

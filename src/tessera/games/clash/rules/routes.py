@@ -123,7 +123,7 @@ class Trade:
         return sum(1 for trader in range(len(reached)) if trader not in skipped and pair(trader, set()))
 
     def has_from(self, cell: int) -> bool:
-        """Whether a unit on a cell can form a route. If it can, some largest number of routes has one of it."""
+        """Whether a unit on a cell can form a route. If so, there are as many with one of it as without."""
         return any(
             place == cell and self.are_units[trader] and self.reached[trader]
             for trader, place in enumerate(self.places)
@@ -149,8 +149,7 @@ def without_markets(state: "ClashState", cities: list[int], declined: int) -> li
 
 
 def routes(state: "ClashState", seat: int, only_ships: bool = False, declined: int = 0) -> int:
-    """How many routes a seat can form. `declined` are the owners whose cities with markets it leaves alone, as
-    a set."""
+    """How many routes a seat can form. `declined` are the owners whose markets it leaves alone, as a set."""
     return Trade(state, seat, only_ships, declined).most()
 
 

@@ -41,8 +41,8 @@ def landing(state: "ClashState", seat: int, group: Group) -> Group:
 
 
 def settlers_among(state: "ClashState", seat: int, units: int, goal: int) -> tuple[int, int]:
-    """The fewest and the most of some landing ships that can become settlers, the others infantry; the most are
-    fewer than the fewest where they cannot land."""
+    """The fewest and the most of some landing ships that can become settlers, the others infantry; where they
+    cannot land the most are fewer than the fewest."""
     nation = state.nations[seat]
     ships = count(units, SHIP)
     room = army_room(state, seat, goal) - total(units & ARMY)

@@ -1,0 +1,5 @@
+"""All peoples, so that their gifts hang where they belong as soon as the game is imported."""
+
+from tessera.games.clash.powers import rome, vikings
+
+PEOPLES = (rome, vikings)
