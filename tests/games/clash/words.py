@@ -10,12 +10,13 @@ from tessera.games.clash.fight import FORTRESS_POWERS
 from tessera.games.clash.layout import TERRAINS
 from tessera.games.clash.notation import LAY_TILE, MEMORY_NAMES, VOCABULARY
 from tessera.games.clash.peoples import ABILITIES, LEADERS, PEOPLES, POWERS
+from tessera.games.clash.powers import offers, reactions, targets
 from tessera.games.clash.rules.explore import BOUND_BY
 
 
 def score_categories() -> set[str]:
-    state = tessera.load("clash").new(2, Chance(1))
-    return {"total", "peoples", *state.score_sheets()[0]}
+    state = tessera.load("clash").new(2, Chance(1), civilizations=True)
+    return {"total", *state.score_sheets()[0]}
 
 
 FAMILIES: dict[str, set[str]] = {
@@ -23,6 +24,7 @@ FAMILIES: dict[str, set[str]] = {
     "clash.people_about.*": set(PEOPLES),
     "clash.people_level.*": set(PEOPLES),
     "clash.people_play.*": set(PEOPLES),
+    "clash.pick.*": {*targets.words(), *offers.words(), *reactions.words()},
     "clash.power_text.*": set(POWERS),
     "clash.leader.*": set(LEADERS),
     "clash.leader_text.*": set(LEADERS),

@@ -5,9 +5,19 @@ from typing import TYPE_CHECKING
 from tessera.core.chance import Chance
 from tessera.games.clash.catalog import NOBODY
 from tessera.games.clash.layout import PEOPLES_HOMES
-from tessera.games.clash.map import HOME, home_of
+from tessera.games.clash.map import HOME, first_map, home_of
 from tessera.games.clash.nation import Nation
-from tessera.games.clash.peoples import HOME_OF, PEOPLE_COUNT, PEOPLES, leaders_of, powers_with
+from tessera.games.clash.peoples import (
+    HOME_OF,
+    LEADER_COUNT,
+    LEADERS,
+    LEADERS_EACH,
+    PEOPLE_COUNT,
+    PEOPLES,
+    leaders_of,
+    powers_with,
+)
+from tessera.games.clash.settings import ALTERNATIVE
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -18,6 +28,16 @@ def deal_peoples(state: "ClashState", chance: Chance) -> None:
     dealt = chance.deal(list(range(PEOPLE_COUNT)), state.seats, PEOPLES)
     for nation, people in zip(state.nations, dealt, strict=True):
         become(nation, people)
+
+
+def settle_down(state: "ClashState", chance: Chance) -> None:
+    """Everybody has a people: the homes are laid, and with that variant the leaders of all are dealt."""
+    state.map = first_map(state.seats, homes(state))
+    if state.settings & ALTERNATIVE:
+        left = list(range(LEADER_COUNT))
+        for nation in state.nations:
+            nation.leaders = tuple(sorted(chance.deal(left, LEADERS_EACH, LEADERS)))
+            left.sort()
 
 
 def become(nation: Nation, people: int) -> None:

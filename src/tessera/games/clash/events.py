@@ -38,6 +38,7 @@ from tessera.games.clash.names import (
     objective_card_name,
     objective_name,
     owner_name,
+    people_name,
     power_name,
     source_name,
     tactics_name,
@@ -46,7 +47,7 @@ from tessera.games.clash.names import (
     wonder_name,
 )
 from tessera.games.clash.notation import CARDS, LAY_TILE
-from tessera.games.clash.peoples import GIFTS, LEADERS, POWERS
+from tessera.games.clash.peoples import GIFTS, LEADERS, PEOPLES, POWERS
 from tessera.games.clash.rules.explore import BOUND_BY
 
 
@@ -131,6 +132,7 @@ GROUP: Final = Counts("units", UNITS, _units)
 
 FACE: Final = Id("face", FACE_NAMES, _face)
 DICE: Final = Dice("dice", FACE)
+PEOPLE: Final = Id("people", PEOPLES, people_name)
 EARNED: Final = Id("civilization advance", POWERS, power_name)
 LEADER: Final = Id("leader", LEADERS, leader_name)
 GIFT: Final = Id("gift", GIFTS, gift_name)
@@ -145,6 +147,7 @@ EVENTS: Final = (
     Kind("first", seat=SEAT),
     Kind("end_rolled", seat=SEAT, roll=NUMBER),
     Kind("advanced", seat=SEAT, advance=ADVANCE),
+    Kind("became", seat=SEAT, people=PEOPLE),
     Kind("empowered", seat=SEAT, power=EARNED),
     Kind("led", seat=SEAT, leader=LEADER, cell=CELL),
     Kind("leader_lost", seat=SEAT, leader=LEADER),

@@ -53,6 +53,7 @@ from tessera.games.clash.frames import (
     recruit,
     rounds,
     routes,
+    shores,
     spy,
     start,
     status,
@@ -62,6 +63,7 @@ from tessera.games.clash.frames import (
     turn,
     upheavals,
 )
+from tessera.games.clash.frames import dealing as dealing_frames
 from tessera.games.clash.frames import events as event_frames
 from tessera.games.clash.layout import TILES
 from tessera.games.clash.map import first_map
@@ -74,6 +76,10 @@ from tessera.games.clash.settings import has_expansion
 from tessera.games.clash.state import ClashState, state_from_data
 
 EVENT_CHOICES: Final = ("all", "symbols", "optional")
+PEOPLES: Final = ("random", "two", "turn", "wish")
+LEADERS: Final = ("own", "random")
+HISTORIES: Final = ("own", "alternate")
+EXPANDED: Final = {"length": "short", "civilizations": "true", "trade": "false"}
 LENGTHS: Final = ("normal", "short", "random", "wonders")
 
 
@@ -91,6 +97,9 @@ class Clash(Game):
                 Option("open_wonders", "false", BOTH),
                 Option("trade", "true", BOTH),
                 Option("civilizations", "false", BOTH, is_offered=False, came_later=True),
+                Option("peoples", "random", PEOPLES, is_offered=False, came_later=True),
+                Option("leaders", "own", LEADERS, is_offered=False, came_later=True),
+                Option("history", "own", HISTORIES, is_offered=False, came_later=True),
             ),
             vocabulary=VOCABULARY,
             names=NAMES,
@@ -104,6 +113,7 @@ class Clash(Game):
                 collect,
                 construct,
                 cards,
+                dealing_frames,
                 disasters,
                 event_frames,
                 explore,
@@ -127,6 +137,7 @@ class Clash(Game):
                 recruit,
                 rounds,
                 routes,
+                shores,
                 spy,
                 start,
                 status,
@@ -146,7 +157,8 @@ class Clash(Game):
                     Sample(4, {"length": "short", "trade": "false"}, games=1),
                     Sample(2, {"length": "wonders", "open_wonders": "true", "trade": "false"}, games=1),
                     Sample(2, {"length": "random", "events": "symbols", "trade": "false"}, games=1),
-                    Sample(2, {"length": "short", "civilizations": "true", "trade": "false"}, games=1),
+                    Sample(2, {**EXPANDED, "peoples": "two", "history": "alternate"}, games=1),
+                    Sample(3, {**EXPANDED, "peoples": "wish", "leaders": "random"}, games=1),
                 ),
                 endings=ENDINGS,
                 order=4,
@@ -161,9 +173,10 @@ class Clash(Game):
         state.begin(self, seats)
         state.settings = chosen(options)
         state.nations = tuple([Nation(None) for _ in range(seats)])
-        if state.settings & settings.CIVILIZATIONS:
+        state.map = first_map(seats)
+        if has_expansion(state) and options["peoples"] == "random":
             dealing.deal_peoples(state, chance)
-        state.map = first_map(seats, dealing.homes(state))
+            dealing.settle_down(state, chance)
         layout = state.map.layout
         state.tiles = tuple(range(len(TILES)))
         state.cities = [0] * layout.size
@@ -187,6 +200,8 @@ class Clash(Game):
         state.step = seats
         state.push(rounds.ROUNDS_FRAME)
         state.push(start.Start(0))
+        if has_expansion(state) and options["peoples"] != "random":
+            dealing_frames.begin(state, options["peoples"])
         return state
 
     def state_from_data(self, data: dict[str, Any]) -> ClashState:
@@ -218,6 +233,10 @@ def chosen(options: dict[str, str]) -> int:
         found |= settings.OPEN_WONDERS
     if options["civilizations"] == "true":
         found |= settings.CIVILIZATIONS
+    if options["leaders"] == "random":
+        found |= settings.RANDOM_LEADERS
+    if options["history"] == "alternate":
+        found |= settings.ALTERNATIVE
     return found
 
 

@@ -37,6 +37,7 @@ from tessera.games.clash.catalog import (
 )
 from tessera.games.clash.layout import LABELS, TERRAINS
 from tessera.games.clash.notation import (
+    BE,
     BORROW,
     CARDS,
     CLAIM,
@@ -283,6 +284,7 @@ NAMES: Final[Names] = {
     (ADVANCES,): _advance,
     BORROW.domains: _advance,
     WIELD.domains: lambda key, gift: Message(key, gift=gift_name(gift)),
+    BE.domains: lambda key, people: Message(key, people=people_name(people)),
     ENLIST.domains: lambda key, leader: Message(key, leader=leader_name(leader)),
     (BUILDINGS,): lambda key, building: Message(key, building=building_name(building)),
     (WONDERS,): lambda key, wonder: Message(

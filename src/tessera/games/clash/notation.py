@@ -23,7 +23,7 @@ from tessera.games.clash.catalog import (
     WONDERS,
 )
 from tessera.games.clash.layout import LABELS, LAYOUTS
-from tessera.games.clash.peoples import GIFTS, LEADERS
+from tessera.games.clash.peoples import GIFTS, LEADERS, PEOPLES
 
 VOCABULARY: Final = Vocabulary()
 
@@ -148,6 +148,8 @@ DISCARD: Final[Verb] = VOCABULARY.verb("discard", HELD)
 WIELD: Final[Verb] = VOCABULARY.verb("wield", GIFTS)
 """A gift that is used in a turn."""
 ENLIST: Final[Verb] = VOCABULARY.verb("enlist", LEADERS)
+BE: Final[Verb] = VOCABULARY.verb("be", PEOPLES)
+"""The people that a seat wants to be."""
 PICK: Final[Verb] = VOCABULARY.verb("pick", UNITS)
 SWAP: Final[Verb] = VOCABULARY.verb("swap", GOODS)
 """Something of a price for which a gift lets something else be paid."""

@@ -13,7 +13,8 @@ from tessera.games.clash.catalog import (
     WONDER_POINTS,
 )
 from tessera.games.clash.city import buildings_in, colour_of, owner_of, wonders_of
-from tessera.games.clash.powers.points import points_of
+from tessera.games.clash.peoples import KILLED_LEADER_POINTS
+from tessera.games.clash.powers import scores
 from tessera.games.clash.settings import has_expansion
 
 if TYPE_CHECKING:
@@ -59,8 +60,9 @@ def score_sheets(state: "ClashState") -> list[dict[str, int]]:
         for seat, nation in enumerate(state.nations)
     ]
     if has_expansion(state):
-        for seat, sheet in enumerate(sheets):
-            sheet["peoples"] = points_of(state, seat)
+        for seat, nation in enumerate(state.nations):
+            sheets[seat]["leaders"] = len(nation.slain) * KILLED_LEADER_POINTS * HALVES
+            sheets[seat]["people"] = scores.earned(state, seat)
     return sheets
 
 

@@ -17,3 +17,4 @@ clash-reason-no_crew_goes = Only settlers, and infantry with Tactics, become shi
 clash-reason-no_ships_left = No ship is left in your supply.
 clash-reason-leader_not_aboard = Your leader is not aboard a ship.
 clash-reason-marked_already = This tile has a mark of yours already.
+clash-map-manner-convert = cross the shore and become something else

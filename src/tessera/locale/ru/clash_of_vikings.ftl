@@ -17,3 +17,4 @@ clash-reason-no_crew_goes = Кораблями становятся только
 clash-reason-no_ships_left = В вашем запасе не осталось кораблей.
 clash-reason-leader_not_aboard = Ваш лидер не на корабле.
 clash-reason-marked_already = На этом регионе уже есть ваш знак.
+clash-map-manner-convert = перейти берег и превратиться

@@ -31,12 +31,12 @@ def vikings(
     units: list[str], other: dict[str, Any] | None = None, advances: list[str] = ARMED, **more: Any
 ) -> ClashState:
     """Vikings have the turn; the other seat is of Greece."""
-    rest = {key: more.pop(key) for key in ("barbarian_units", "pirates", "age") if key in more}
+    rest = {key: more.pop(key) for key in ("barbarian_units", "barbarians", "pirates", "age") if key in more}
     own = nation(units=units, people="vikings", advances=advances, **more)
     return scenario(own, nation(people="greece", **(other or {})), **rest)
 
 
-# Shipbuilding
+# Shipbuilding: ship_construction
 
 
 def test_navigation_costs_no_food_with_shipbuilding() -> None:
@@ -166,8 +166,9 @@ def test_passengers_may_stay_with_another_ship_alone() -> None:
     play(state, "pick:settler")
     assert (units(state, "E2"), units(state, "E3")) == ({"settler": 1}, {"ship": 1, "infantry": 2})
     state = vikings(["ship@E3", "infantry@E3"])
-    play(state, "move", "leave:infantry:fresh")
-    assert reason(state, "convert:E2") == "left_at_sea"
+    play(state, "move")
+    assert "convert:E2" in legal(state)
+    assert "leave:infantry:fresh" not in legal(state)
 
 
 def test_no_more_than_four_army_units_land() -> None:
@@ -196,7 +197,7 @@ def test_longships_carry_three() -> None:
 
 def test_longships_sail_on_after_a_battle_with_another_action() -> None:
     state = vikings(["ship@F4"], {"units": ["ship@F3"]}, advances=["warships", "fishing"])
-    play(state, "move", deals=[HIT, MISS])
+    play(state, "move", "to:F3", deals=[HIT, MISS])
     play(state, "move", "to:E3")
     assert units(state, "E3") == {"ship": 1}
     plain = scenario(
@@ -323,7 +324,7 @@ def test_erik_marks_nothing_ashore() -> None:
 
 def test_marks_are_worth_something_without_erik() -> None:
     state = vikings(["ship@E3"], court={"explorer_marks": ["E3", "C6"]})
-    assert points(state)["peoples"] == 2
+    assert points(state)["people"] == 2
 
 
 def test_erik_lands_all_who_are_with_him_for_nothing() -> None:
@@ -339,18 +340,18 @@ def test_erik_may_begin_a_battle_by_landing_and_move_on_if_there_was_none() -> N
     assert "battle" in told(events)
     assert units(state, "G5") == {"infantry": 1, "leader": 1}
     state = vikings(["ship@E3", "infantry@E3"], leader="erik_the_red@E3")
-    play(state, "wield:new_colonies", "place:E2", "move", "to:D1")
+    play(state, "wield:new_colonies", "place:D2", "move", "from:D2", "to:D1")
     assert units(state, "D1") == {"infantry": 1, "leader": 1}
 
 
-# Cnut
+# Cnut: ruler_of_the_north, danegeld
 
 
 def test_cnut_is_worth_half_a_point_for_each_cell_from_the_capital() -> None:
     state = vikings([], leader="knut@D2")
-    assert points(state)["peoples"] == 0
+    assert points(state)["people"] == 0
     state = vikings([], leader="knut@D5")
-    assert points(state)["peoples"] == 1.5
+    assert points(state)["people"] == 1.5
 
 
 def test_cnut_takes_taxes_without_a_token_once_and_not_besides_taxes() -> None:
@@ -373,7 +374,7 @@ def test_danegeld_activates_the_city_of_cnut() -> None:
     assert reason(state, "wield:danegeld") == "leader_not_in_city"
 
 
-# Ragnar
+# Ragnar: prey; horror_of_the_north is tested with the other leaders in battle
 
 
 def test_ragnar_takes_two_gold_of_a_city_that_was_not_angry() -> None:
@@ -386,4 +387,10 @@ def test_ragnar_takes_two_gold_of_a_city_that_was_not_angry() -> None:
 def test_without_ragnar_at_the_gates_nobody_takes_more() -> None:
     state = vikings(["infantry@E5"], {"cities": ["", "D5"]}, leader="ragnar@D2")
     play(state, "move", "from:E5", "to:D5")
+    assert goods(state) == {"gold": 1}
+
+
+def test_ragnar_finds_nothing_with_barbarians() -> None:
+    state = vikings(["infantry@E5"], leader="ragnar@E5", barbarians=["D5"])
+    play(state, "move", "to:D5")
     assert goods(state) == {"gold": 1}

@@ -77,8 +77,8 @@ class Crew(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if PICK.covers(action):
-            return Reason(Message("clash.reason.no_crew"), "peoples")
-        return not_now("peoples")
+            return Reason(Message("clash.reason.no_crew"), "civilization_advances")
+        return not_now("civilization_advances")
 
 
 def land(state: "ClashState", seat: int, cell: int, group: Group, goal: int, settlers: int) -> None:
@@ -154,7 +154,7 @@ class Build(SeatFrame["ClashState"]):
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if PICK.covers(action):
             return Reason(Message("clash.reason.no_ship"), "ships")
-        return not_now("peoples")
+        return not_now("civilization_advances")
 
 
 def launch(state: "ClashState", seat: int, cell: int, group: Group, goal: int, ships: int) -> None:

@@ -101,7 +101,7 @@ def why_not_now(state: "ClashState", seat: int, gift: int) -> Reason:
     """`OK`, or why a gift that a seat has cannot be used, whatever actions are left."""
     known = ACTS[gift]
     if known.kind in ONCE and court.was_used(state.nations[seat], gift):
-        return Reason(Message("clash.reason.not_again"), "peoples")
+        return Reason(Message("clash.reason.not_again"), "civilization_advances")
     return known.why_not(state, seat)
 
 
@@ -110,7 +110,7 @@ def why_not(state: "ClashState", seat: int, gift: int) -> Reason:
     if not has_gift(state, seat, gift):
         return why_not_owned(state, seat, gift)
     if gift not in ACTS:
-        return Reason(Message("clash.reason.works_by_itself"), "peoples")
+        return Reason(Message("clash.reason.works_by_itself"), "civilization_advances")
     reason = why_not_now(state, seat, gift)
     if reason is OK:
         return Reason(Message("clash.reason.no_actions"), "turn")
@@ -121,5 +121,7 @@ def why_not_owned(state: "ClashState", seat: int, gift: int) -> Reason:
     if not is_power(gift):
         return Reason(Message("clash.reason.needs_leader", leader=leader_name(leader_of(gift))), "leaders")
     if state.nations[seat].people == people_of(gift):
-        return Reason(Message("clash.reason.needs_power", power=power_name(gift)), "peoples")
-    return Reason(Message("clash.reason.wield_other", people=people_name(people_of(gift))), "peoples")
+        return Reason(Message("clash.reason.needs_power", power=power_name(gift)), "civilization_advances")
+    return Reason(
+        Message("clash.reason.wield_other", people=people_name(people_of(gift))), "civilization_advances"
+    )

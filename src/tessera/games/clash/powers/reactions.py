@@ -106,4 +106,4 @@ class React(SeatFrame["ClashState"]):
         return Message(f"clash.pick.{GIFTS[self.gift]}")
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
-        return not_now("peoples")
+        return not_now("civilization_advances")

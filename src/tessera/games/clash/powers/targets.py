@@ -81,7 +81,7 @@ class Target(SeatFrame["ClashState"]):
         return Message(f"clash.pick.{word(self.gift, self.step)}")
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
-        return not_now("peoples")
+        return not_now("civilization_advances")
 
 
 class YesNo(Target):

@@ -27,7 +27,7 @@ from tessera.games.clash.peoples import gift
 from tessera.games.clash.powers import modifiers, ways
 from tessera.games.clash.powers.acts import ACTION, ACTION_ONCE, FREE, act
 from tessera.games.clash.powers.modifiers import always, cell_in, kind_in, modify
-from tessera.games.clash.powers.points import worth
+from tessera.games.clash.powers.scores import score
 from tessera.games.clash.powers.targets import PickCell, PickGoods, YesNo, follow
 from tessera.games.clash.rules import cities
 from tessera.games.clash.rules import move as moves
@@ -137,7 +137,7 @@ def _stones(state: "ClashState", seat: int) -> int:
 
 moments.hang_gift(moments.BATTLE_ENDS, RUNESTONES, _mourn)
 follow(RUNESTONES, _carve)
-worth(NOBODY, _stones)
+score(RUNESTONES, _stones, is_kept=True)
 
 
 # Erik the Red: marks on tiles, and landings
@@ -217,7 +217,7 @@ def _marks(state: "ClashState", seat: int) -> int:
     return HALVES * court.of(state.nations[seat], MARKED).bit_count()
 
 
-worth(NOBODY, _marks)
+score(LEGENDARY_EXPLORER, _marks, is_kept=True)
 act(LEGENDARY_EXPLORER, ACTION, _why_not_mark, _mark)
 act(NEW_COLONIES, FREE, _why_not_land, _land)
 follow(NEW_COLONIES, _colonize)
@@ -248,7 +248,7 @@ def _is_far(state: "ClashState", seat: int) -> int:
 
 
 act(DANEGELD, ACTION_ONCE, _why_not_demand, _demand)
-worth(RULER_OF_THE_NORTH, _is_far)
+score(RULER_OF_THE_NORTH, _is_far)
 
 
 # Ragnar: gold of cities that were not angry. Horror of the North is a row of `powers.clashes`

@@ -175,7 +175,7 @@ def why_not_influence(state: "ClashState", seat: int, cell: int, kept: int = 0) 
     if is_protected(state, seat, cell):
         gift = modifier(state, owner_of(city), modifiers.INFLUENCE_BAN, cell)
         if gift != NOBODY:
-            return Reason(Message("clash.reason.kept_by", gift=gift_name(gift)), "peoples")
+            return Reason(Message("clash.reason.kept_by", gift=gift_name(gift)), "civilization_advances")
         return Reason(Message("clash.reason.monuments"), "influence")
     if not sources(state, seat, cell, kept):
         return why_not_reach(state, seat, cell, cells_of(state.nations[seat].cities), kept)

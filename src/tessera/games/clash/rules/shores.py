@@ -57,16 +57,16 @@ def why_not_beach(state: "ClashState", seat: int, cell: int, group: Group, goal:
     units = all_of(landing(state, seat, group))
     ships = count(units, SHIP)
     if not ships:
-        return Reason(Message("clash.reason.no_ship_lands"), "peoples")
+        return Reason(Message("clash.reason.no_ship_lands"), "civilization_advances")
     if not state.map.land >> goal & 1 or not state.map.layout.near[cell] >> goal & 1:
         return Reason(Message("clash.reason.not_beside"), "move")
     if is_hostile(state, seat, goal):
-        return Reason(Message("clash.reason.shore_held"), "peoples")
+        return Reason(Message("clash.reason.shore_held"), "civilization_advances")
     staying = ships_for(state, seat, cell) - ships
     if total((state.units[seat][cell] - units) & LAND) > staying * room_each(state, seat):
-        return Reason(Message("clash.reason.left_at_sea"), "peoples")
+        return Reason(Message("clash.reason.left_at_sea"), "civilization_advances")
     fewest, most = settlers_among(state, seat, units, goal)
-    return OK if fewest <= most else Reason(Message("clash.reason.no_crew"), "peoples")
+    return OK if fewest <= most else Reason(Message("clash.reason.no_crew"), "civilization_advances")
 
 
 def beaches(state: "ClashState", seat: int, cell: int, group: Group) -> list[int]:
@@ -115,14 +115,14 @@ def why_not_launch(state: "ClashState", seat: int, cell: int, group: Group, goal
     """`OK`, or why none of a group can become ships on a cell of the sea beside it."""
     crews = total(all_of(launching(state, seat, group)))
     if not crews:
-        return Reason(Message("clash.reason.no_crew_goes"), "peoples")
+        return Reason(Message("clash.reason.no_crew_goes"), "civilization_advances")
     if not state.map.sea >> goal & 1 or not state.map.layout.near[cell] >> goal & 1:
         return Reason(Message("clash.reason.not_beside"), "move")
     if has_enemy_ships(state, seat, goal):
-        return Reason(Message("clash.reason.shore_held"), "peoples")
+        return Reason(Message("clash.reason.shore_held"), "civilization_advances")
     ships = min(crews, state.nations[seat].units_left(SHIP))
     if not ships:
-        return Reason(Message("clash.reason.no_ships_left"), "peoples")
+        return Reason(Message("clash.reason.no_ships_left"), "civilization_advances")
     if not fits_aboard(state, seat, goal, ships, crews - ships):
         return Reason(Message("clash.reason.no_ship"), "ships")
     return OK
