@@ -2,18 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from tessera.games.clash.catalog import ABOARD, SHIP
-from tessera.games.clash.powers import modifiers
-from tessera.games.clash.powers.modifiers import modified
+from tessera.games.clash.catalog import SHIP
+from tessera.games.clash.rules.limits import aboard
 from tessera.games.clash.units import LAND, count, total
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
-
-
-def room_each(state: "ClashState", owner: int) -> int:
-    """How many land units each ship of an owner carries."""
-    return ABOARD + (modified(state, owner, modifiers.SHIP_ROOM, 0) if owner < state.seats else 0)
 
 
 def ships_for(state: "ClashState", owner: int, cell: int) -> int:
@@ -24,4 +18,4 @@ def ships_for(state: "ClashState", owner: int, cell: int) -> int:
 def room_aboard(state: "ClashState", owner: int, cell: int) -> int:
     """How many more land units of an owner the ships on a cell can carry; below nothing for too many."""
     carried = total(state.units[owner][cell] & LAND)
-    return ships_for(state, owner, cell) * room_each(state, owner) - carried
+    return ships_for(state, owner, cell) * aboard(state, owner) - carried

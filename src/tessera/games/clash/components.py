@@ -10,7 +10,6 @@ from tessera.games.clash.catalog import (
     PIRATES,
     SETTLER,
     SHIP,
-    STACK,
     UNIT_COUNT,
     WONDER_COUNT,
 )
@@ -19,6 +18,7 @@ from tessera.games.clash.map import UNEXPLORED
 from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import FIRST_GREAT
 from tessera.games.clash.pirates import ships_left
+from tessera.games.clash.rules.limits import stack_limit
 from tessera.games.clash.settings import has_plague
 from tessera.games.clash.units import LAND, count, total
 from tessera.games.clash.wild import units_left
@@ -87,7 +87,10 @@ def wrongs(state: "ClashState") -> int:
             at_sea = state.map.sea >> cell & 1
             if units and not state.map.known >> cell & 1:
                 wrong += 1
-            if not at_sea and (count(units, SHIP) or total(units & LAND) - count(units, SETTLER) > STACK):
+            if not at_sea and (
+                count(units, SHIP)
+                or total(units & LAND) - count(units, SETTLER) > stack_limit(state, owner, cell)
+            ):
                 wrong += 1
             if at_sea and is_overloaded(state, owner, cell):
                 wrong += 1

@@ -3,10 +3,9 @@
 from typing import TYPE_CHECKING, Final
 
 from tessera.core.message import OK, Message, Reason
-from tessera.games.clash.aboard import room_aboard, room_each, ships_for
-from tessera.games.clash.catalog import INFANTRY, SETTLER, SHIP, STACK, TACTICS
-from tessera.games.clash.powers import modifiers
-from tessera.games.clash.powers.modifiers import modified
+from tessera.games.clash.aboard import room_aboard, ships_for
+from tessera.games.clash.catalog import INFANTRY, SETTLER, SHIP, TACTICS
+from tessera.games.clash.rules.limits import aboard, stack_limit
 from tessera.games.clash.rules.move import (
     CLASSES,
     Group,
@@ -27,8 +26,7 @@ CREWS: Final = ALL_OF[SETTLER] | ALL_OF[INFANTRY]
 
 def army_room(state: "ClashState", seat: int, cell: int) -> int:
     """How many more army units of a seat may stand on a cell of land."""
-    limit = STACK + modified(state, seat, modifiers.STACK_SIZE, cell)
-    return limit - army_size(state.units[seat][cell])
+    return stack_limit(state, seat, cell) - army_size(state.units[seat][cell])
 
 
 # Ships that land
@@ -63,7 +61,7 @@ def why_not_beach(state: "ClashState", seat: int, cell: int, group: Group, goal:
     if is_hostile(state, seat, goal):
         return Reason(Message("clash.reason.shore_held"), "civilization_advances")
     staying = ships_for(state, seat, cell) - ships
-    if total((state.units[seat][cell] - units) & LAND) > staying * room_each(state, seat):
+    if total((state.units[seat][cell] - units) & LAND) > staying * aboard(state, seat):
         return Reason(Message("clash.reason.left_at_sea"), "civilization_advances")
     fewest, most = settlers_among(state, seat, units, goal)
     return OK if fewest <= most else Reason(Message("clash.reason.no_crew"), "civilization_advances")
@@ -88,7 +86,7 @@ def can_beach(state: "ClashState", seat: int, cell: int) -> bool:
         for army in range(total(afoot & ARMY) + 1):
             units = ships * ONE[SHIP] + (afoot & ALL_OF[SETTLER]) + army * ONE[INFANTRY]
             left = total(state.units[seat][cell] & LAND) - total(units & LAND)
-            if left > (ships_for(state, seat, cell) - ships) * room_each(state, seat):
+            if left > (ships_for(state, seat, cell) - ships) * aboard(state, seat):
                 continue
             for goal in state.map.layout.beside[cell]:
                 if not state.map.land >> goal & 1 or is_hostile(state, seat, goal):
@@ -108,7 +106,7 @@ def launching(state: "ClashState", seat: int, group: Group) -> Group:
 
 
 def fits_aboard(state: "ClashState", seat: int, goal: int, new_ships: int, riders: int) -> bool:
-    return riders <= room_aboard(state, seat, goal) + new_ships * room_each(state, seat)
+    return riders <= room_aboard(state, seat, goal) + new_ships * aboard(state, seat)
 
 
 def why_not_launch(state: "ClashState", seat: int, cell: int, group: Group, goal: int) -> Reason:
