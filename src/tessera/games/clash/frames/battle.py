@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, deeds, marks, once, payment, tally
+from tessera.games.clash import bill, court, deeds, marks, once, payment, tally
 from tessera.games.clash.catalog import (
     ARENA,
     BARBARIANS,
@@ -54,7 +54,8 @@ from tessera.games.clash.fight import (
 )
 from tessera.games.clash.frames import arms, capture, losses, moments, pay, pirates, strength, tactics
 from tessera.games.clash.notation import SKIP_ACTION, USE_ACTION
-from tessera.games.clash.powers.modifiers import at
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import at, modified
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.rules.move import enemy_on
 from tessera.games.clash.units import BITS, LAND, MASK, SHIPS, count, total
@@ -79,6 +80,9 @@ def begin(
     state.used &= ~once.WARLORD
     fight: Fight = (attacker, defender, cell, back, flags, 1, 0, 0, attackers, defenders, 0, 0, 0, 0)
     state.reveal()
+    for owner in (attacker, defender):
+        if owner < BARBARIANS and state.nations[owner].people != NOBODY:
+            court.put(state.nations[owner], court.FALLEN, 0)
     if state.sink is not None:
         label = state.map.layout.label[cell]
         state.tell("battle", attacker=attacker, defender=defender, cell=label)
@@ -360,6 +364,8 @@ class Retreat(SeatFrame["ClashState"]):
 def fought(state: "ClashState", seat: int, cell: int, units: int) -> None:
     """Units that fought in their own turn, attacking or not, move no more in it."""
     if seat != state.active:
+        return
+    if units & SHIPS and modified(state, seat, modifiers.SAILS_AFTER_BATTLE, cell):
         return
     for kind in range(UNIT_COUNT):
         number = units >> BITS * kind & MASK

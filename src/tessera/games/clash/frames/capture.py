@@ -16,7 +16,6 @@ from tessera.games.clash.catalog import (
     NOBODY,
     OBELISK,
     SETTLER,
-    STACK,
     WONDER_COUNT,
 )
 from tessera.games.clash.city import (
@@ -37,8 +36,8 @@ from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import PLACE
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import at, modified
+from tessera.games.clash.rules.limits import fits
 from tessera.games.clash.rules.recruit import place_unit
-from tessera.games.clash.units import army_size
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -89,6 +88,7 @@ def fall_to_seat(state: "ClashState", captor: int, cell: int, loser: int) -> Non
                 city = with_building(city, building, NOBODY)
                 nation.gain(GOLD, 1)
         nation.gain(GOLD, gold_for(city))
+        nation.gain(GOLD, modified(state, captor, modifiers.CAPTURE_GOLD, at(cell, mood_of(city))))
     mood = ANGRY + modified(state, captor, modifiers.CAPTURED_MOOD, cell)
     state.cities[cell] = with_mood(with_owner(rested(city), captor), min(HAPPY, mood))
 
@@ -168,9 +168,7 @@ class Reinforce(Frame["ClashState"]):
 def places_for(state: "ClashState", seat: int, kind: int) -> list[int]:
     """The cities of a seat that have room for a unit."""
     return [
-        cell
-        for cell in cells_of(state.nations[seat].cities)
-        if kind == SETTLER or army_size(state.units[seat][cell]) < STACK
+        cell for cell in cells_of(state.nations[seat].cities) if kind == SETTLER or fits(state, seat, cell, 1)
     ]
 
 

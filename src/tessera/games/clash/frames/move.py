@@ -8,7 +8,6 @@ from tessera.core.hexes import cells_of
 from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.clash import bill, marks, once, tolls
 from tessera.games.clash.catalog import (
-    ABOARD,
     CARTOGRAPHY,
     CULTURE,
     GARDENS,
@@ -36,9 +35,11 @@ from tessera.games.clash.notation import (
     TO,
 )
 from tessera.games.clash.owning import LEADERS
+from tessera.games.clash.powers import ways
 from tessera.games.clash.powers.modifiers import at
 from tessera.games.clash.rules import move as rules
 from tessera.games.clash.rules import move_reasons as reasons
+from tessera.games.clash.rules.limits import aboard
 from tessera.games.clash.rules.move import CLASSES, Group
 from tessera.games.clash.units import ALL_OF, LAND, ONE, SHIPS, count, kinds_in, total
 
@@ -162,12 +163,13 @@ class Pick(SeatFrame["ClashState"]):
         listed = [TO.first + label[cell] for cell in self.walks(state)]
         if rules.passengers(state, seat, self.cell, self.group) != NOBODY:
             voyage = rules.Voyage(state, seat, self.cell)
-            goals = (voyage.free | voyage.battles) & ~(1 << self.cell)
+            goals = rules.sea_goals(state, seat, self.cell, self.group, voyage)
             listed.extend([TO.first + label[cell] for cell in cells_of(goals)])
             listed.extend(SURVEY.each(cells_of(voyage.slots)))
         if state.nations[seat].has(ROADS):
             riders = rules.riders(state, seat, self.group)
             listed.extend([ROAD.first + label[cell] for cell in rules.roads(state, seat, riders, self.cell)])
+        listed.extend(ways.goals(state, seat, self.cell, self.group))
         return listed
 
     def walks(self, state: "ClashState") -> list[int]:
@@ -212,6 +214,8 @@ class Pick(SeatFrame["ClashState"]):
             is_choice = rules.can_walk_off(state, seat, left.group, left.cell, 2)
             state.ask(left, chance, 2 if is_choice else 0)
             return
+        if ways.go(state, seat, self.cell, self.group, action, chance):
+            return
         if SURVEY.covers(action):
             explore.begin_surveying(state, seat, self.cell, self.group, SURVEY.argument(action), chance)
             return
@@ -255,6 +259,9 @@ class Pick(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         cell_of = state.map.layout.cell
+        reason = ways.why_not(state, seat, self.cell, self.group, action)
+        if reason is not None:
+            return reason
         if LEAVE.covers(action):
             kind, memory = LEAVE.pair(action)
             in_order = kind * CLASSES + memory >= self.last
@@ -412,7 +419,7 @@ class GoAlong(SeatFrame["ClashState"]):
 
     def actions(self, state: "ClashState", seat: int) -> list[int]:
         others = rules.companions(state, seat, self.cell, self.group) - self.along
-        room = count(rules.all_of(self.group), SHIP) * ABOARD - total(self.along)
+        room = count(rules.all_of(self.group), SHIP) * aboard(state, seat) - total(self.along)
         room -= total(rules.passengers(state, seat, self.cell, self.group))
         kinds = [kind for kind in kinds_in(others) if kind >= self.last] if room else []
         return [DONE_ACTION, *ALONG.each(kinds)]

@@ -17,7 +17,6 @@ from tessera.games.clash.catalog import (
     HIT,
     NOBODY,
     ONE_FOOD,
-    STACK,
     TACTICS,
     TACTICS_NAMES,
 )
@@ -41,6 +40,7 @@ from tessera.games.clash.notation import SKIP_ACTION, TO, USE_ACTION
 from tessera.games.clash.notation import TACTICS as LAY
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import at, modified
+from tessera.games.clash.rules.limits import fits
 from tessera.games.clash.rules.move import is_hostile
 from tessera.games.clash.units import ARMY, army_size, total
 
@@ -129,9 +129,7 @@ def ways_out(state: "ClashState", owner: int, cell: int) -> list[int]:
     return [
         place
         for place in range(state.map.layout.size)
-        if near >> place & 1
-        and not is_hostile(state, owner, place)
-        and army_size(state.units[owner][place]) + size <= STACK
+        if near >> place & 1 and not is_hostile(state, owner, place) and fits(state, owner, place, size)
     ]
 
 

@@ -1,5 +1,5 @@
 """All peoples, so that their gifts hang where they belong as soon as the game is imported."""
 
-from tessera.games.clash.powers import aztecs, babylon, china, egypt, fear, greece, rome
+from tessera.games.clash.powers import aztecs, babylon, china, egypt, fear, greece, rome, vikings
 
-PEOPLES = (aztecs, babylon, china, egypt, fear, greece, rome)
+PEOPLES = (aztecs, babylon, china, egypt, fear, greece, rome, vikings)

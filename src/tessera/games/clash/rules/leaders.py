@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from tessera.core.deck import without
 from tessera.core.message import OK, Message, Reason
-from tessera.games.clash.catalog import BARBARIANS, LEADER, NOBODY, STACK
+from tessera.games.clash.catalog import BARBARIANS, LEADER, NOBODY
 from tessera.games.clash.frames import moments
 from tessera.games.clash.owning import leader_cell
-from tessera.games.clash.units import army_size
+from tessera.games.clash.rules.limits import fits, stack_limit
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -17,9 +17,8 @@ def why_not_lead(state: "ClashState", seat: int, cell: int) -> Reason:
     """`OK`, or why a city cannot raise a leader, whatever that costs. One who is replaced makes room."""
     if not state.nations[seat].leaders:
         return Reason(Message("clash.reason.no_leaders"), "leaders")
-    army = army_size(state.units[seat][cell]) - (1 if leader_cell(state, seat) == cell else 0)
-    if army >= STACK:
-        return Reason(Message("clash.reason.stack", limit=STACK), "recruit")
+    if not fits(state, seat, cell, 0 if leader_cell(state, seat) == cell else 1):
+        return Reason(Message("clash.reason.stack", limit=stack_limit(state, seat, cell)), "recruit")
     return OK
 
 

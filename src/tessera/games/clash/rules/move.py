@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Final
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Message, Reason
 from tessera.games.clash import marks, tolls
+from tessera.games.clash.aboard import room_aboard as room_aboard
+from tessera.games.clash.aboard import ships_for
 from tessera.games.clash.catalog import (
-    ABOARD,
     CULTURE,
     GARDENS,
     NAVIGATION,
@@ -18,7 +19,6 @@ from tessera.games.clash.catalog import (
     ROADS,
     SETTLER,
     SHIP,
-    STACK,
     TACTICS,
     UNIT_COUNT,
 )
@@ -26,8 +26,9 @@ from tessera.games.clash.city import owner_of, wonders_of
 from tessera.games.clash.layout import GRASSLAND, SEA, UNKNOWN
 from tessera.games.clash.map import UNEXPLORED
 from tessera.games.clash.payment import affords, tokens, unpaid_tokens
-from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers import modifiers, ways
 from tessera.games.clash.powers.modifiers import modified
+from tessera.games.clash.rules.limits import aboard, fits, stack_limit
 from tessera.games.clash.truces import is_truce, is_truce_at
 from tessera.games.clash.units import ALL_OF, ARMY, LAND, ONE, SHIPS, army_size, count, total
 
@@ -132,12 +133,6 @@ def why_not_attack(state: "ClashState", seat: int, cell: int, group: Group) -> R
     return OK
 
 
-def room_aboard(state: "ClashState", seat: int, cell: int) -> int:
-    """How many more land units the ships of a seat on a cell can carry."""
-    units = state.units[seat][cell]
-    return count(units, SHIP) * ABOARD - total(units & LAND)
-
-
 def why_not_walk(state: "ClashState", seat: int, group: Group, cell: int) -> Reason:
     """`OK`, or why a group of land units cannot go to a cell beside its own."""
     units = all_of(group)
@@ -145,8 +140,8 @@ def why_not_walk(state: "ClashState", seat: int, group: Group, cell: int) -> Rea
         if room_aboard(state, seat, cell) < total(units):
             return Reason(Message("clash.reason.no_ship"), "ships")
         return OK
-    if army_size(state.units[seat][cell]) + army_size(units) > STACK:
-        return Reason(Message("clash.reason.stack", limit=STACK), "move")
+    if not fits(state, seat, cell, army_size(units)):
+        return Reason(Message("clash.reason.stack", limit=stack_limit(state, seat, cell)), "move")
     if state.map.terrain[cell] != UNKNOWN and is_hostile(state, seat, cell):
         return why_not_attack(state, seat, cell, group)
     return OK
@@ -157,10 +152,9 @@ def walks(state: "ClashState", seat: int, group: Group, cell: int) -> list[int]:
     if not all_of(group):
         return []
     terrain = state.map.terrain
-    stood = state.units[seat]
     found: list[int] = []
     for place in state.map.layout.beside[cell]:
-        if terrain[place] == SEA and (terrain[cell] == SEA or not stood[place] & SHIPS):
+        if terrain[place] == SEA and (terrain[cell] == SEA or not ships_for(state, seat, place)):
             continue  # nobody changes ships at sea, or swims
         if why_not_walk(state, seat, group, place) is OK:
             found.append(place)
@@ -186,7 +180,7 @@ def roads(state: "ClashState", seat: int, group: Group, cell: int) -> list[int]:
         if is_hostile(state, seat, place):
             if not _may_attack_by_road(state, seat, group, place):
                 continue
-        elif army_size(state.units[seat][place]) + army_size(units) > STACK:
+        elif not fits(state, seat, place, army_size(units)):
             continue
         if passes(state, seat, units, cell, place):
             found.append(place)
@@ -212,14 +206,13 @@ def far_roads(state: "ClashState", seat: int, units: int, cell: int) -> list[int
 def far_by(state: "ClashState", seat: int, units: int, start: int, goal: int) -> int:
     """By which cell units come on a long road: by grassland only where there is no other way, else it is
     the start; NOBODY if there is no way."""
-    if army_size(state.units[seat][goal]) + army_size(units) > STACK:
+    if not fits(state, seat, goal, army_size(units)):
         return NOBODY
     steps = ROAD_STEPS + modified(state, seat, modifiers.ROAD_STEPS, start)
     open_cells = 0
     for place in cells_of(state.map.within(start, steps) & state.map.land):
         if place == goal or (
-            not is_hostile(state, seat, place)
-            and army_size(state.units[seat][place]) + army_size(units) <= STACK
+            not is_hostile(state, seat, place) and fits(state, seat, place, army_size(units))
         ):
             open_cells |= 1 << place
     grass = state.map.of[GRASSLAND] & ~(1 << goal)
@@ -263,8 +256,7 @@ def passes(state: "ClashState", seat: int, units: int, start: int, goal: int) ->
     return [
         cell
         for cell in [*cells_of(between & ~grass), *last]
-        if not is_hostile(state, seat, cell)
-        and army_size(state.units[seat][cell]) + army_size(units) <= STACK
+        if not is_hostile(state, seat, cell) and fits(state, seat, cell, army_size(units))
     ]
 
 
@@ -336,33 +328,51 @@ def bound_at(state: "ClashState", seat: int, cell: int) -> int:
     return (state.units[seat][cell] - all_of(pickable(state, seat, cell))) & LAND
 
 
-def companions(state: "ClashState", seat: int, cell: int, group: Group) -> int:
+def companions(state: "ClashState", seat: int, cell: int, group: Group, allies: int = 0) -> int:
     """Those aboard that have moved or fought and may go along with the ships of a group, or stay with those
     that do not sail, packed."""
-    forced = passengers(state, seat, cell, group) - (all_of(group) & LAND)
+    forced = passengers(state, seat, cell, group, allies) - (all_of(group) & LAND)
     return bound_at(state, seat, cell) - forced
 
 
-def passengers(state: "ClashState", seat: int, cell: int, group: Group) -> int:
+def passengers(state: "ClashState", seat: int, cell: int, group: Group, allies: int = 0) -> int:
     """The land units that go along with the ships of a group, packed; NOBODY if the ships cannot sail so.
 
     Those that are picked go along; of those that cannot be picked, since they have moved or fought, as many
-    as the ships that stay have no room for.
+    as the ships that stay have no room for. `allies`: how many ships of others sail with the group.
     """
     units = all_of(group)
-    if not units & SHIPS:
+    sailing = count(units, SHIP) + allies
+    if not sailing:
         return NOBODY
+    each = aboard(state, seat)
     left = state.units[seat][cell] - units
     carried = units & LAND
     bound = bound_at(state, seat, cell)
-    more = total(left & LAND) - count(left, SHIP) * ABOARD
+    more = total(left & LAND) - (ships_for(state, seat, cell) - sailing) * each
     for kind in range(UNIT_COUNT):
         going = min(more, count(bound, kind))
         if going > 0:
             carried += going * ONE[kind]
             more -= going
-    fits = more <= 0 and total(carried) <= count(units, SHIP) * ABOARD
+    fits = more <= 0 and total(carried) <= sailing * each
     return carried if fits else NOBODY
+
+
+def knows_forest(group: Group) -> bool:
+    """Whether ships of a group were no ships in a forest: then they attack nobody."""
+    return any(group[memory] & SHIPS for memory in range(1, CLASSES) if memory & marks.FOREST)
+
+
+def may_attack_by_sea(group: Group) -> bool:
+    """Whether any ship of a group may."""
+    return any(group[memory] & SHIPS for memory in range(CLASSES) if not memory & marks.FOREST)
+
+
+def sea_goals(state: "ClashState", seat: int, cell: int, group: Group, voyage: Voyage) -> int:
+    """The cells to which the ships of a group can sail, as a set."""
+    goals = voyage.free if knows_forest(group) else voyage.free | voyage.battles
+    return goals & ~(1 << cell)
 
 
 def can_move_from(state: "ClashState", seat: int, cell: int) -> bool:
@@ -374,8 +384,10 @@ def can_move_from(state: "ClashState", seat: int, cell: int) -> bool:
         return True
     if ships_of(group):  # there are always passengers with whom they can sail
         voyage = Voyage(state, seat, cell)
-        if (voyage.free & ~(1 << cell)) | voyage.battles or voyage.slots:
+        if voyage.free & ~(1 << cell) or voyage.slots or (voyage.battles and may_attack_by_sea(group)):
             return True
+    if ways.has_any(state, seat, cell, group):
+        return True
     if any(walks(state, seat, single, cell) for single in singles(walkers(state, seat, group))):
         return True
     if not state.nations[seat].has(ROADS):
