@@ -89,10 +89,8 @@ def wrongs(state: "ClashState") -> int:
             at_sea = state.map.sea >> cell & 1
             if units and not state.map.known >> cell & 1:
                 wrong += 1
-            if not at_sea and (
-                count(units, SHIP)
-                or total(units & LAND) - count(units, SETTLER) > stack_limit(state, owner, cell)
-            ):
+            crowd = total(units & LAND) - count(units, SETTLER)
+            if not at_sea and (count(units, SHIP) or crowd > stack_limit(state, owner, cell)):
                 wrong += 1
             if at_sea and is_overloaded(state, owner, cell):
                 wrong += 1
