@@ -37,6 +37,7 @@ def can_be_had(state: "ClashState", seat: int, wonder: int) -> bool:
     return (
         wonder in state.wonder_deck.cards()
         or wonder in state.open_wonders
+        or wonder in state.shown_wonders
         or any(wonder in nation.wonder_cards for other, nation in enumerate(state.nations) if other != seat)
     )
 
@@ -55,6 +56,9 @@ def take(state: "ClashState", seat: int, wonder: int, chance: Chance) -> None:
     elif wonder in state.open_wonders:
         drawn = _from_deck(state, chance)
         state.open_wonders = tuple(sorted((*without(state.open_wonders, wonder), *drawn)))
+    elif wonder in state.shown_wonders:
+        drawn = _from_deck(state, chance)
+        state.shown_wonders = tuple(sorted((*without(state.shown_wonders, wonder), *drawn)))
     else:
         holder = next(each for each in state.nations if wonder in each.wonder_cards)
         drawn = _from_deck(state, chance)
