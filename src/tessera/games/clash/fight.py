@@ -35,6 +35,8 @@ NO_TACTICS: Final = 16384
 """The defenders lay no tactics in the first round."""
 PLEDGED: Final = 65536
 """The attackers have paid for the first of `generals.PLEDGES`; twice that, the defenders; then the others."""
+FIRED: Final = 1 << 24
+"""The attackers have lit fireworks; twice that, the defenders."""
 WON_BY_DEFENDER: Final = 1
 WON_BY_ATTACKER: Final = 2
 NOBODY_WON: Final = 0

@@ -4,8 +4,10 @@ from tessera.games.clash.catalog import WONDERS
 from tessera.games.clash.scenario import (
     advances,
     asked,
+    end_turn,
     goods,
     legal,
+    march,
     nation,
     play,
     reason,
@@ -15,6 +17,7 @@ from tessera.games.clash.scenario import (
     wonders,
 )
 from tessera.games.clash.state import ClashState
+from tests.games.clash.fields import HIT, MISS
 
 ROME = nation(people="rome")
 
@@ -116,6 +119,55 @@ def test_without_new_settlers_nobody_leaves() -> None:
     state = spreading()
     play(state, "recruit:D5", "hire:infantry")
     assert asked(state) == "turn"
+
+
+# Fireworks
+
+
+def barrage(wood: int, round: int = 1, sea: bool = False) -> ClashState:
+    own = nation(
+        people="china",
+        cities=["D8"],
+        units=["ship@C4"] if sea else ["infantry@D5"],
+        powers=["fireworks"],
+        ore=1,
+        wood=wood,
+    )
+    foe = nation(
+        people="rome",
+        cities=["G7"],
+        units=["ship@C3", "infantry@C3"] if sea else ["infantry@E5"],
+        advances=["tactics", "fishing"],
+    )
+    state = scenario(own, foe)
+    end_turn(state)
+    return state
+
+
+def test_fireworks_cancel_a_hit_in_the_first_round_of_any_battle() -> None:
+    for sea, way in ((False, "E5-D5"), (True, "C3-C4")):
+        state = barrage(1, sea=sea)
+        march(state, way, deals=[HIT, MISS])
+        assert asked(state) == "ward"
+        play(state, "use")
+        cell = "C4" if sea else "D5"
+        assert units(state, cell) == ({"ship": 1} if sea else {"infantry": 1})
+        assert goods(state) == {}
+
+
+def test_without_wood_or_a_hit_there_are_no_fireworks() -> None:
+    for wood, dice in ((0, [HIT, MISS]), (1, [MISS, MISS])):
+        state = barrage(wood)
+        march(state, "E5-D5", deals=dice)
+        assert asked(state) != "ward"
+
+
+def test_in_later_rounds_fireworks_cancel_nothing() -> None:
+    state = barrage(1)
+    march(state, "E5-D5", deals=[MISS, MISS, HIT, MISS])
+    assert units(state, "D5", 1) == {"infantry": 1}
+    assert units(state, "D5") == {}
+    assert goods(state)["ore"] == 1
 
 
 # Imperial Army

@@ -163,6 +163,8 @@ class Roll(Frame["ClashState"]):
             for side in (DEFENDER, ATTACKER):
                 if generals.ward(state, fight, side) != NOBODY:
                     state.push(champions.OfferWard(side))
+                if generals.lights_fireworks(state, fight, side):
+                    state.push(champions.OfferFireworks(side))
         if not fight[FLAGS] & AT_SEA:
             for side in (DEFENDER, ATTACKER):
                 begin_cheering(state, fight, side)

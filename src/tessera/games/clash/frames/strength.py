@@ -26,6 +26,7 @@ from tessera.games.clash.fight import (
     BONUS,
     CELL,
     DEFENDER,
+    FIRED,
     FLAGS,
     LANDED,
     LED,
@@ -140,5 +141,7 @@ def cancels(state: "ClashState", fight: Fight, side: int, own: int) -> list[int]
         found.append(tally.BY_ELEPHANTS)
     if has_expansion(state):
         warded = 1 if fight[FLAGS] & WARDED << side else 0
+        if fight[ROUND] == 1 and fight[FLAGS] & FIRED << side:
+            found.append(tally.BY_FIREWORKS)
         found.extend([tally.BY_LEADER] * (warded + generals.spared(state, fight, side)))
     return found
