@@ -94,7 +94,8 @@ def draw_wonder(state: "ClashState", seat: int, chance: Chance) -> None:
     takes that, wherever it lies."""
     sought = seeking.sought_by(state, seat)
     if sought != NOBODY:
-        seeking.take(state, seat, sought, chance)
+        seeking.fetch(state, seat, sought, chance)
+        gain_wonder(state, seat, sought)
     elif state.shown_wonders:
         state.ask(TakeShown(seat), chance)
     else:

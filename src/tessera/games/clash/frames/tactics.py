@@ -153,12 +153,12 @@ def is_forbidden(state: "ClashState", fight: Fight, side: int) -> bool:
 
 
 def is_silenced(state: "ClashState", fight: Fight, side: int) -> bool:
-    """Whether a side lays no card in this round, for a horse before its gates or for leaders."""
+    """Whether a side lays no card in this round, for a horse before its gates, leaders or Spartans."""
     if side == DEFENDER and fight[FLAGS] & NO_TACTICS and fight[ROUND] == 1:
         return True
     if not has_expansion(state):
         return False
-    return is_forbidden(state, fight, side) or generals.is_silenced(state, fight, side)
+    return generals.is_silenced(state, fight, side) or is_forbidden(state, fight, side)
 
 
 def has_laid(state: "ClashState", side: int) -> bool:
