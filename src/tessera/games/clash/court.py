@@ -66,6 +66,10 @@ USED: Final = row("used")
 """Gifts that were used in this turn and can be used once."""
 
 
+FALLEN: Final = number("fallen")
+"""Army units that its last battle has taken, or the present one so far."""
+
+
 # Reading and writing
 
 

@@ -42,6 +42,8 @@ VALOUR_ASKED: Final = 1 << 26
 VALOUR_SHIFT: Final = 27
 VALOUR_BITS: Final = 3
 """What immortals add to the roll of the attackers in this round; then that of the defenders."""
+FIRED: Final = 1 << 33
+"""The attackers have lit fireworks; twice that, the defenders."""
 WON_BY_DEFENDER: Final = 1
 WON_BY_ATTACKER: Final = 2
 NOBODY_WON: Final = 0

@@ -64,6 +64,7 @@ MIGHTY_ARMY: Final = gift("mighty_army")
 FORTIFIED: Final = gift("fortified")
 PROTECTOR: Final = gift("protector")
 FAST_WAR: Final = gift("fast_war")
+FIREWORKS: Final = gift("fireworks")
 SACRIFICE: Final = gift("sacrifice")
 PREPARED: Final = gift("prepared")
 GREY_TIDE: Final = gift("grey_tide")
@@ -139,6 +140,11 @@ def ward(state: "ClashState", fight: Fight, side: int) -> int:
         if each in WARDS and (each != PROTECTOR or (side == DEFENDER and _is_in_city(state, fight))):
             return each
     return NOBODY
+
+
+def lights_fireworks(state: "ClashState", fight: Fight, side: int) -> bool:
+    """Whether a side may pay for fireworks, which cancel a hit in the first round, on land and at sea."""
+    return fight[ROUND] == 1 and fight[side] < BARBARIANS and has_gift(state, fight[side], FIREWORKS)
 
 
 def pledge(state: "ClashState", fight: Fight, side: int) -> int:

@@ -73,6 +73,7 @@ SOURCES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("unit", UNITS),
     ("wonder", WONDERS),
     ("event", EVENT_EFFECTS),
+    ("power", ("fireworks",)),
     ("source", ("limit",)),
     ("power", ("immortals",)),
     ("ability", ("horse_master",)),

@@ -79,6 +79,7 @@ HIT_CHANGES: Final = (
     "encircled",
     "elephant",
     "leader",
+    "fireworks",
 )
 """What hits are cancelled by; `ENCIRCLED` adds one."""
 BY_WARSHIPS: Final = 0
@@ -88,6 +89,7 @@ BY_DEFENSES: Final = 3
 ENCIRCLED: Final = 4
 BY_ELEPHANTS: Final = 5
 BY_LEADER: Final = 6
+BY_FIREWORKS: Final = 7
 
 
 def line(number: int, amount: int) -> int:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from tessera.games.clash.frames import moments
 from tessera.games.clash.peoples import GIFTS, LEADERS, PEOPLES, abilities_of, gift, leaders_of, powers_of
-from tessera.games.clash.powers import acts, modifiers, offers, reactions, targets
+from tessera.games.clash.powers import acts, modifiers, offers, reactions, scores, targets, ways
 
-UNWRITTEN = (*("carthage", "celts", "china", "egypt", "japan", "maya", "phoenicia", "vikings"),)
+UNWRITTEN = ("carthage", "celts", "japan", "maya", "phoenicia")
 """Peoples without a chapter. Take yours away when it is complete."""
 ELSEWHERE = {
     *("imperator", "civilizer"),
@@ -15,6 +15,9 @@ ELSEWHERE = {
     *("iconoclast", "liberator"),
     *("ahuitzotl_expansionist", "human_sacrifice"),
     *("battering_rams", "bladed_tusks", "horse_master", "immortals", "prepared", "raiders", "strategist"),
+    "horror_of_the_north",
+    *("man_god", "coastal_power"),
+    *("tactician", "fast_war", "brilliant_conqueror"),
 }
 """Gifts that hang in no table of `powers`: those of battles, and those that a rule asks for by name."""
 HERE = Path(__file__).parent
@@ -34,6 +37,8 @@ def hung() -> set[int]:
         *[number for row in reactions.ROWS for number, _ in row],
         *[each.gift for row in offers.OFFERS for each in row],
         *[number // targets.STEPS for number in targets.FOLLOWING],
+        *[number if number >= 0 else -number - 1 for number, _ in scores.ROWS],
+        *[each.gift for each in ways.WAYS],
         *acts.ACTS,
     }
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import generals, once, tally
+from tessera.games.clash import court, generals, once, tally
 from tessera.games.clash.catalog import (
     BARBARIANS,
     HIT,
@@ -85,6 +85,9 @@ def begin(
             flags |= WITH_LEADER << side
     fight: Fight = (attacker, defender, cell, back, flags, 1, 0, 0, attackers, defenders, 0, 0, 0, 0)
     state.reveal()
+    for owner in (attacker, defender):
+        if owner < BARBARIANS and state.nations[owner].people != NOBODY:
+            court.put(state.nations[owner], court.FALLEN, 0)
     portents.break_treaty(state, attacker, defender)
     if state.sink is not None:
         label = state.map.layout.label[cell]
@@ -167,6 +170,8 @@ class Roll(Frame["ClashState"]):
                     state.push(champions.OfferWard(side))
                 if generals.masters_horses(state, fight, side):
                     state.push(champions.OfferSaddle(side))
+                if generals.lights_fireworks(state, fight, side):
+                    state.push(champions.OfferFireworks(side))
         if not fight[FLAGS] & AT_SEA:
             for side in (DEFENDER, ATTACKER):
                 applause.begin_cheering(state, fight, side)

@@ -89,6 +89,7 @@ def fall_to_seat(state: "ClashState", captor: int, cell: int, loser: int) -> Non
                 city = with_building(city, building, NOBODY)
                 nation.gain(GOLD, 1)
         nation.gain(GOLD, gold_for(city))
+        nation.gain(GOLD, modified(state, captor, modifiers.CAPTURE_GOLD, at(cell, mood_of(city))))
     mood = ANGRY + modified(state, captor, modifiers.CAPTURED_MOOD, cell)
     state.cities[cell] = with_mood(with_owner(rested(city), captor), min(HAPPY, mood))
 

@@ -18,12 +18,14 @@ from tessera.games.clash.catalog import (
     ONE_CULTURE,
     ONE_MOOD,
     ONE_ORE,
+    ONE_WOOD,
 )
 from tessera.games.clash.fight import (
     AT_SEA,
     CELL,
     CUNNING,
     DICE,
+    FIRED,
     FLAGS,
     LINES,
     ROUND,
@@ -59,6 +61,7 @@ FOR_ROUND: Final = (
 RIDER: Final = 2
 """What the symbol of cavalry adds."""
 
+FIREWORKS_PRICE: Final = ONE_ORE + ONE_WOOD
 
 # Before the battle
 
@@ -241,6 +244,15 @@ def rolled(state: "ClashState") -> "battle.Hits":
     raise AssertionError("no roll")
 
 
+def flag(state: "ClashState", flags: int) -> None:
+    """The battle whose hits are about to be made remembers something."""
+    for place in range(len(state.stack) - 1, -1, -1):
+        frame = state.stack[place]
+        if isinstance(frame, battle.Hits):
+            state.stack[place] = frame.flagged(flags)
+            return
+
+
 class OfferWard(Frame["ClashState"]):
     """Both sides have rolled: a leader may cancel a hit for a price, where there is one to cancel."""
 
@@ -280,11 +292,7 @@ class Ward(SeatFrame["ClashState"]):
         if action == SKIP_ACTION:
             return
         once = WARDED_ONCE if self.ability == generals.PROTECTOR else 0
-        for place in range(len(state.stack) - 1, -1, -1):
-            frame = state.stack[place]
-            if isinstance(frame, battle.Hits):
-                state.stack[place] = frame.flagged((WARDED | once) << self.side)
-                break
+        flag(state, (WARDED | once) << self.side)
         tell_used(state, seat, self.ability)
         pay.spend_tokens(state, seat, CULTURE, generals.WARDS[self.ability])
 
@@ -356,6 +364,53 @@ def mounted(fight: Fight, side: int) -> int:
     limited = min(tally.amount(lines, tally.LIMIT), RIDER)
     lines -= tally.line(tally.CAVALRY_SYMBOLS, RIDER) + tally.line(tally.LIMIT, limited)
     return lines + tally.line(tally.HORSE_MASTER, ridden(fight, side))
+
+
+class OfferFireworks(Frame["ClashState"]):
+    """Both sides have rolled in the first round: fireworks may cancel a hit, where there is one to cancel."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        hits = rolled(state)
+        fight, side = hits.fight, self.side
+        cards = (hits.attacking, hits.defending)
+        made = rolled_value(fight, 1 - side) // HIT
+        if made > len(strength.cancels(state, fight, side, cards[side])) and payment.affords(
+            state.nations[fight[side]], FIREWORKS_PRICE
+        ):
+            state.push(LightFireworks(fight[side], side))
+
+
+class LightFireworks(SeatFrame["ClashState"]):
+    """Whether an ore and a wood cancel a hit."""
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side = side
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return [USE_ACTION, SKIP_ACTION]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action == SKIP_ACTION:
+            return
+        flag(state, FIRED << self.side)
+        tell_used(state, seat, generals.FIREWORKS)
+        pay.begin_paying(state, seat, FIREWORKS_PRICE)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.ward", ability=gift_name(generals.FIREWORKS))
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("battle")
+
+    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        return bill.price_bill(state, seat, FIREWORKS_PRICE) if action == USE_ACTION else []
 
 
 # After the battle

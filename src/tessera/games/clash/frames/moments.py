@@ -65,7 +65,9 @@ COLLECT_BEGINS: Final = 21
 """A city is about to collect: its cell."""
 BARBARIANS_MARCH: Final = 22
 """By an event of a seat armies of the Barbarians are about to move."""
-MOMENTS: Final = 23
+TRADED: Final = 23
+"""Trade routes are used: without the markets of which owners, a set in the place of a cell, and how many."""
+MOMENTS: Final = 24
 
 # What `BATTLE_ENDS` is about, besides the cell: the enemy, and these bits
 WON: Final = 1 << 3

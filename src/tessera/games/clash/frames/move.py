@@ -6,9 +6,10 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, marks, once
+from tessera.games.clash import bill, marks, once, tolls
 from tessera.games.clash.catalog import (
     CARTOGRAPHY,
+    CULTURE,
     GARDENS,
     GROUPS,
     IDEAS,
@@ -36,6 +37,7 @@ from tessera.games.clash.notation import (
     WIELD,
 )
 from tessera.games.clash.owning import LEADERS
+from tessera.games.clash.powers import ways
 from tessera.games.clash.powers.modifiers import at
 from tessera.games.clash.rules import move as rules
 from tessera.games.clash.rules import move_reasons as reasons
@@ -171,12 +173,13 @@ class Pick(SeatFrame["ClashState"]):
         listed = [TO.first + label[cell] for cell in self.walks(state)]
         if rules.passengers(state, seat, self.cell, self.group) != NOBODY:
             voyage = rules.Voyage(state, seat, self.cell)
-            goals = (voyage.free | voyage.battles) & ~(1 << self.cell)
+            goals = rules.sea_goals(state, seat, self.cell, self.group, voyage)
             listed.extend([TO.first + label[cell] for cell in cells_of(goals)])
             listed.extend(SURVEY.each(cells_of(voyage.slots)))
         if state.nations[seat].has(ROADS):
             riders = rules.riders(state, seat, self.group)
             listed.extend([ROAD.first + label[cell] for cell in rules.roads(state, seat, riders, self.cell)])
+        listed.extend(ways.goals(state, seat, self.cell, self.group))
         return listed
 
     def walks(self, state: "ClashState") -> list[int]:
@@ -228,6 +231,8 @@ class Pick(SeatFrame["ClashState"]):
             is_choice = rules.can_walk_off(state, seat, left.group, left.cell, 2)
             state.ask(left, chance, 2 if is_choice else 0)
             return
+        if ways.go(state, seat, self.cell, self.group, action, chance):
+            return
         if SURVEY.covers(action):
             explore.begin_surveying(state, seat, self.cell, self.group, SURVEY.argument(action), chance)
             return
@@ -278,6 +283,9 @@ class Pick(SeatFrame["ClashState"]):
         cell_of = state.map.layout.cell
         if WIELD.covers(action) and WIELD.argument(action) == nomads.NOMADS:
             return trekking.why_no_camp(state, seat, self.cell, self.camp)
+        reason = ways.why_not(state, seat, self.cell, self.group, action)
+        if reason is not None:
+            return reason
         if LEAVE.covers(action):
             kind, memory = LEAVE.pair(action)
             in_order = kind * CLASSES + memory >= self.last
@@ -392,6 +400,7 @@ def walk(
 ) -> None:
     """A group of land units goes to a cell; a retreat would lead back to another."""
     is_attack = state.map.land >> goal & 1 == 1 and rules.is_hostile(state, seat, goal)
+    toll = tolls.toll(state, seat, goal) if is_attack else 0
     landed = state.map.sea >> cell & 1 == 1
     take_away(state, seat, cell, group)
     more = marks.MOVED
@@ -410,6 +419,8 @@ def walk(
         moments.fire(state, moments.LEADER_MOVED, seat, at(goal, cell))
     if is_attack:
         battle.begin(state, seat, goal, back, landed, chance)
+        if toll:
+            pay.spend_tokens(state, seat, CULTURE, toll)
 
 
 def sail(state: "ClashState", seat: int, cell: int, group: Group, goal: int, chance: Chance) -> None:

@@ -26,6 +26,7 @@ from tessera.games.clash.fight import (
     BONUS,
     CELL,
     DEFENDER,
+    FIRED,
     FLAGS,
     LANDED,
     LED,
@@ -166,5 +167,7 @@ def cancels(state: "ClashState", fight: Fight, side: int, own: int) -> list[int]
     if has_expansion(state):
         warded = 1 if fight[FLAGS] & WARDED << side else 0
         warded += 1 if tally.amount(fight[LINES + side], tally.HORSE_MASTER) else 0
+        if fight[ROUND] == 1 and fight[FLAGS] & FIRED << side:
+            found.append(tally.BY_FIREWORKS)
         found.extend([tally.BY_LEADER] * (warded + generals.spared(state, fight, side)))
     return found

@@ -46,6 +46,8 @@ def kind_in(about: int) -> int:
 
 
 # Activating and collecting
+BARREN_GIVES: Final = question()
+"""Whether cities collect food or wood from barren land; about the city's cell."""
 STANDS_IN: Final = question()
 """Whether another city may count as activated instead of one that was before; about both."""
 TAKES_TRIBUTE: Final = question()
@@ -65,6 +67,10 @@ CAPTURED_MOOD: Final = question()
 
 FORBIDS_TACTICS: Final = question()
 """Whether the enemy lays no card in a round by land; about one's own fighters and the enemy's."""
+CAPTURE_GOLD: Final = question()
+"""How much more gold a captured city brings; about the cell and its mood before."""
+SAILS_AFTER_BATTLE: Final = question()
+"""Whether ships move on after a battle."""
 
 # Building
 BUILDING_SPARED: Final = question()
@@ -124,6 +130,15 @@ LEVIED_BY_CULTURE: Final = question()
 """Whether culture may pay for a unit that is had for mood tokens; about its kind."""
 NEEDS_NO_MARKET: Final = question()
 """Whether a city raises a kind of unit without a market; about the cell and the kind."""
+
+
+# Trade
+MORE_ROUTES: Final = question()
+"""How many more routes than four; about the owners whose markets are declined, a set."""
+OTHER_YIELDS: Final = question()
+"""How many routes may bring culture or ideas instead."""
+TRADE_REACH: Final = question()
+"""How much further ships trade with cities beside the sea, as cities with ports then do, too."""
 
 
 def modify(question: int, gift: int, answer: Answer) -> None:

@@ -101,6 +101,8 @@ class Harvest:
         near = near_cells(state, seat, cell, cells)
         self.size = left_over(state, cell)
         self.irrigates = nation.has(IRRIGATION)
+        self.is_flooded = modified(state, seat, modifiers.BARREN_GIVES, cell) > 0
+        """Barren land gives food or wood."""
         self.has_port = has_building(city, PORT)
         self.has_gardens = wonders_of(city) >> GARDENS & 1 == 1
         self.sea = 1 if nation.has(FISHING) and near & state.map.of[SEA] else 0
@@ -136,10 +138,15 @@ class Harvest:
             by_sea = min(gold, sea)
             gold -= by_sea
             sea -= by_sea
-        others = max(0, wood - forest) + max(0, ore - mountain) + ideas + gold
+        more_wood = max(0, wood - forest)
+        if self.is_flooded:
+            by_flood = min(more_wood, barren)
+            more_wood -= by_flood
+            barren -= by_flood
+        others = more_wood + max(0, ore - mountain) + ideas + gold
         if others and not self.has_gardens:
             return False
-        return others + max(0, food - sea - (barren if self.irrigates else 0)) <= grassland
+        return others + max(0, food - sea - (barren if self.irrigates or self.is_flooded else 0)) <= grassland
 
 
 def _choices(near: Fields, far: Fields, limit: int) -> list[tuple[Fields, int]]:

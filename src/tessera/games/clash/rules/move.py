@@ -4,11 +4,15 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Message, Reason
-from tessera.games.clash import marks
+from tessera.games.clash import marks, tolls
+from tessera.games.clash.aboard import room_aboard as room_aboard
+from tessera.games.clash.aboard import ships_for
 from tessera.games.clash.catalog import (
+    CULTURE,
     GARDENS,
     NAVIGATION,
     NOBODY,
+    ONE_CULTURE,
     ONE_FOOD,
     ONE_ORE,
     OWNERS,
@@ -21,8 +25,8 @@ from tessera.games.clash.catalog import (
 from tessera.games.clash.city import owner_of, wonders_of
 from tessera.games.clash.layout import GRASSLAND, SEA, UNKNOWN
 from tessera.games.clash.map import UNEXPLORED
-from tessera.games.clash.payment import affords
-from tessera.games.clash.powers import modifiers
+from tessera.games.clash.payment import affords, tokens, unpaid_tokens
+from tessera.games.clash.powers import modifiers, ways
 from tessera.games.clash.powers.modifiers import modified
 from tessera.games.clash.rules import nomads
 from tessera.games.clash.rules.limits import aboard, has_space, stack_limit
@@ -123,13 +127,11 @@ def why_not_attack(state: "ClashState", seat: int, cell: int, group: Group) -> R
         return Reason(Message("clash.reason.gardens"), "move")
     if is_truce(state, seat, enemy_on(state, seat, cell)):
         return Reason(Message("clash.reason.truce"), "move")
+    toll = tolls.toll(state, seat, cell)
+    if toll and tokens(state, seat, CULTURE) < toll:
+        lacking = toll - tokens(state, seat, CULTURE)
+        return Reason(unpaid_tokens(toll * ONE_CULTURE, lacking * ONE_CULTURE), "peoples")
     return OK
-
-
-def room_aboard(state: "ClashState", seat: int, cell: int) -> int:
-    """How many more land units the ships of a seat on a cell can carry."""
-    units = state.units[seat][cell]
-    return count(units, SHIP) * aboard(state, seat) - total(units & LAND)
 
 
 def why_not_walk(state: "ClashState", seat: int, group: Group, cell: int) -> Reason:
@@ -151,10 +153,9 @@ def walks(state: "ClashState", seat: int, group: Group, cell: int) -> list[int]:
     if not all_of(group):
         return []
     terrain = state.map.terrain
-    stood = state.units[seat]
     found: list[int] = []
     for place in state.map.layout.beside[cell]:
-        if terrain[place] == SEA and (terrain[cell] == SEA or not stood[place] & SHIPS):
+        if terrain[place] == SEA and (terrain[cell] == SEA or not ships_for(state, seat, place)):
             continue  # nobody changes ships at sea, or swims
         if why_not_walk(state, seat, group, place) is OK:
             found.append(place)
@@ -326,34 +327,51 @@ def bound_at(state: "ClashState", seat: int, cell: int) -> int:
     return (state.units[seat][cell] - all_of(pickable(state, seat, cell))) & LAND
 
 
-def companions(state: "ClashState", seat: int, cell: int, group: Group) -> int:
+def companions(state: "ClashState", seat: int, cell: int, group: Group, allies: int = 0) -> int:
     """Those aboard that have moved or fought and may go along with the ships of a group, or stay with those
     that do not sail, packed."""
-    forced = passengers(state, seat, cell, group) - (all_of(group) & LAND)
+    forced = passengers(state, seat, cell, group, allies) - (all_of(group) & LAND)
     return bound_at(state, seat, cell) - forced
 
 
-def passengers(state: "ClashState", seat: int, cell: int, group: Group) -> int:
+def passengers(state: "ClashState", seat: int, cell: int, group: Group, allies: int = 0) -> int:
     """The land units that go along with the ships of a group, packed; NOBODY if the ships cannot sail so.
 
     Those that are picked go along; of those that cannot be picked, since they have moved or fought, as many
-    as the ships that stay have no room for.
+    as the ships that stay have no room for. `allies`: how many ships of others sail with the group.
     """
     units = all_of(group)
-    if not units & SHIPS:
+    sailing = count(units, SHIP) + allies
+    if not sailing:
         return NOBODY
+    each = aboard(state, seat)
     left = state.units[seat][cell] - units
     carried = units & LAND
     bound = bound_at(state, seat, cell)
-    room = aboard(state, seat)
-    more = total(left & LAND) - count(left, SHIP) * room
+    more = total(left & LAND) - (ships_for(state, seat, cell) - sailing) * each
     for kind in range(UNIT_COUNT):
         going = min(more, count(bound, kind))
         if going > 0:
             carried += going * ONE[kind]
             more -= going
-    can_sail = more <= 0 and total(carried) <= count(units, SHIP) * room
-    return carried if can_sail else NOBODY
+    fits = more <= 0 and total(carried) <= sailing * each
+    return carried if fits else NOBODY
+
+
+def knows_forest(group: Group) -> bool:
+    """Whether ships of a group were no ships in a forest: then they attack nobody."""
+    return any(group[memory] & SHIPS for memory in range(1, CLASSES) if memory & marks.FOREST)
+
+
+def may_attack_by_sea(group: Group) -> bool:
+    """Whether any ship of a group may."""
+    return any(group[memory] & SHIPS for memory in range(CLASSES) if not memory & marks.FOREST)
+
+
+def sea_goals(state: "ClashState", seat: int, cell: int, group: Group, voyage: Voyage) -> int:
+    """The cells to which the ships of a group can sail, as a set."""
+    goals = voyage.free if knows_forest(group) else voyage.free | voyage.battles
+    return goals & ~(1 << cell)
 
 
 def can_move_from(state: "ClashState", seat: int, cell: int) -> bool:
@@ -365,8 +383,10 @@ def can_move_from(state: "ClashState", seat: int, cell: int) -> bool:
         return True
     if ships_of(group):  # there are always passengers with whom they can sail
         voyage = Voyage(state, seat, cell)
-        if (voyage.free & ~(1 << cell)) | voyage.battles or voyage.slots:
+        if voyage.free & ~(1 << cell) or voyage.slots or (voyage.battles and may_attack_by_sea(group)):
             return True
+    if ways.has_any(state, seat, cell, group):
+        return True
     if any(walks(state, seat, single, cell) for single in singles(walkers(state, seat, group))):
         return True
     if not state.nations[seat].has(ROADS):
