@@ -62,6 +62,32 @@ def test_a_review_is_told_by_the_numbers_of_whoever_asks() -> None:
     assert [(choice.move, choice.before) for choice in told.choices] == [(1, 0), (1, 1), (2, 2), (2, 3)]
 
 
+def test_the_beginning_of_a_review_is_told_by_them_too() -> None:
+    choices = [Choice(move, move - 1, 0, 7, 0.5, 7, 0.5) for move in (1, 2)]
+    begun = Review([[0.1], [0.2], [0.3]], [[1], [2], [3]], [], 1, choices)
+    told = reviews.as_told(begun, [2, 4, 5])
+    assert told.chances == [[0.2], [0.3]]
+    assert told.points == [[2], [3]]
+    assert [choice.move for choice in told.choices] == [1, 1]
+
+
+def test_what_is_found_is_shown_as_it_comes_and_told_no_more_than_once(tmp_path: Path) -> None:
+    with house(settings(tmp_path)) as place:
+        _, _, chair = after_some_moves(place, 24)
+        message, parts = chair.ask("review", begin=True), []
+        while message.get("is_running"):
+            if "review" in message:
+                parts.append((message["done"], message["review"]))
+            message = chair.until("review")
+        lengths = [len(found["chances"]) for _, found in parts]
+        assert 1 < len(parts) <= reviews.PARTS
+        assert lengths == sorted(set(lengths))
+        assert all(done >= length for (done, _), length in zip(parts, lengths, strict=True))
+        assert all(found["choices"] for _, found in parts)
+        whole = message["review"]
+        assert whole["points"][: lengths[0]] == parts[0][1]["points"]
+
+
 def test_a_review_says_in_which_unit_its_points_are(monkeypatch: pytest.MonkeyPatch) -> None:
     game = tessera.load("duel")
     monkeypatch.setattr(game, "points_unit", 2)
@@ -134,7 +160,7 @@ def test_two_who_wait_get_the_same_review(tmp_path: Path) -> None:
         other = Visitor(place).go_to(table)
         chair.send({"type": "review", "request": "mine", "begin": True})
         assert chair.until("review")["is_running"]
-        theirs, ours = reviewed(other), chair.until("review", lambda told: "review" in told)
+        theirs, ours = reviewed(other), chair.until("review", lambda told: not told.get("is_running"))
         assert theirs["review"] == ours["review"]
 
 

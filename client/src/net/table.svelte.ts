@@ -208,7 +208,8 @@ export class TableConnection {
         this.answered(message.request);
         break;
       case "review":
-        this.reviewed = message;
+        // What was found before is told no more than once.
+        this.reviewed = message.is_running ? { ...this.reviewed, ...message } : message;
         if (!message.is_running) this.answered(message.request);
         break;
       case "closed":

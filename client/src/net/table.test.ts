@@ -342,3 +342,14 @@ test("nothing is on its way any more once an entry of mine has come, before the 
   connection.act(8);
   expect(connection.isMoving).toBe(true);
 });
+
+test("what a review has found is kept while it goes on, and what comes at its end counts", () => {
+  const { connection, socket } = connect(2);
+  const found = { chances: [], points: [], turning_points: [] };
+  const told = { type: "review", request: "r", total: 8, is_running: true } as const;
+  socket.hear({ ...told, done: 2, review: found });
+  socket.hear({ ...told, done: 3 });
+  expect(connection.reviewed).toMatchObject({ done: 3, review: found });
+  socket.hear({ ...told, done: 3, is_running: false });
+  expect(connection.reviewed?.review).toBeUndefined();
+});

@@ -224,6 +224,16 @@ describe("the analysis", () => {
     expect(screen.getByRole("progressbar", { name: /2 of 8/ })).toBeTruthy();
   });
 
+  test("shows what it has found so far, over the whole length of the game", () => {
+    const review = { ...DONE.review!, chances: DONE.review!.chances.slice(0, 2), turning_points: [] };
+    const { container } = show({ ...DONE, done: 2, is_running: true, review });
+    expect(screen.getByRole("progressbar", { name: /2 of 3/ })).toBeTruthy();
+    expect(container.querySelector("path.line")!.getAttribute("d")!.match(/[ML]/g)).toHaveLength(2);
+    expect(screen.getByRole<HTMLInputElement>("slider").max).toBe("3");
+    expect(screen.getByText("Mark", { selector: ".legend li" }).textContent).toContain("40");
+    expect(screen.getByText("None so far.")).toBeTruthy();
+  });
+
   test("shows a line for each seat, and leads to a move with the keyboard", () => {
     const { container } = show(DONE);
     expect(container.querySelectorAll("path.line")).toHaveLength(2);

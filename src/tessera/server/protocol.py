@@ -462,6 +462,7 @@ class Reviewed(Wire, tag="review"):
     total: int
     is_running: bool = False
     review: Review | None = None
+    """While it is running, what is found as yet, if that is more than was told before."""
 
 
 class Pong(Wire, tag="pong"):

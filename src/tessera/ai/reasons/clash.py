@@ -1,6 +1,7 @@
 """Why an action of Clash is good: what it brings and builds, what it opens, and what others lose by it."""
 
 from tessera.ai.reasons import Prospect
+from tessera.ai.reasons.clash_quiet import explores, goes, quiet
 from tessera.ai.reasons.clash_war import battle, influence, marches, sites
 from tessera.core.event import Event
 from tessera.core.hexes import cells_of, count_cells
@@ -86,7 +87,8 @@ def reasons(prospect: Prospect) -> list[Message]:
     before, after = prospect.before, prospect.after
     assert isinstance(before, ClashState)
     assert isinstance(after, ClashState)
-    told = [*_what_it_does(prospect.action), *marches(before, after, prospect)]
+    told = [*_what_it_does(prospect.action), *quiet(before, after, prospect), *explores(before, prospect)]
+    told.extend([*marches(before, after, prospect), *goes(before, after, prospect)])
     if hangs_on_dice(prospect):
         return [*told, *battle(before, prospect), *influence(before, prospect)]
     return [

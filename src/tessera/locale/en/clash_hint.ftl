@@ -85,3 +85,28 @@ clash-hint-retreats = It saves your units: without further cards you would win t
 clash-hint-influences = In { $cell } the building takes your colour ({ $building }) in { $faces } of { $all } rolls, with culture where the roll falls short.
 clash-hint-takes_over = The Barbarian city { $cell } becomes yours in { $faces } of { $all } rolls, with culture where the roll falls short.
 clash-hint-turns = The point for it would be yours and no longer that of { $seat }: { $building }.
+
+## Quiet choices and places
+
+clash-hint-spent = All your actions of this turn are spent.
+clash-hint-none_left = Nothing is left that takes an action.
+clash-hint-keeps = You keep what you have: { $goods }.
+clash-hint-keeps_city = The city { $cell } stays yours, and the points for it.
+clash-hint-keeps_government = You keep the advances of your government: { $advances }.
+clash-hint-saves = It saves you { $goods }.
+clash-hint-turn_order = In the rounds of the next age your turn is number { $place } of { $seats }.
+clash-hint-far = The objective { $objective } is far off: { $owned } of { $needed }.
+clash-hint-falls = The city { $cell } is { $mood ->
+    [happy] happy
+    [neutral] neutral
+   *[angry] angry
+} then and can collect or recruit up to { $work } at a time.
+clash-hint-explores = At { $cell } unknown land is turned up.
+clash-hint-grows = On { $cell } you have an army of { $count } units then.
+clash-hint-escorts = The settler on { $cell } gets an escort.
+clash-hint-garrison = The city { $cell } gets an army of its own.
+clash-hint-faces = { $cell } lies beside an enemy army ({ $owner }).
+clash-hint-nearer = From { $cell } it is { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} to the city { $city } ({ $owner }).

@@ -272,6 +272,7 @@ web-review-plot_chances = How many of 100 games each would win from here on. Mov
 web-review-plot_points = Your points as they stood. Move along the line to see the board at that moment.
 web-review-turning_points = Turning points
 web-review-no_turning_points = No move lost much: a close and careful game.
+web-review-none_yet = None so far.
 web-review-at_move = Move { $move }
 web-review-look = See the board
 web-review-better = Show the better move

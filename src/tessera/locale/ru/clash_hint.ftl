@@ -93,3 +93,33 @@ clash-hint-takes_over = Город варваров { $cell } станет ва�
    *[many] случаях
 } из { $all }; чего не хватит, добавит культура.
 clash-hint-turns = Очко за это здание ({ $building }) получите вы, а соперник его лишится ({ $seat }).
+
+## Тихие решения и места
+
+clash-hint-spent = Все действия этого хода уже потрачены.
+clash-hint-none_left = Больше нечего сделать, на что нужно действие.
+clash-hint-keeps = При вас останется всё, что есть: { $goods }.
+clash-hint-keeps_city = Город { $cell } останется вашим, как и очки за него.
+clash-hint-keeps_government = Достижения вашего правительства останутся: { $advances }.
+clash-hint-saves = Вы сбережёте: { $goods }.
+clash-hint-turn_order = В раундах следующей эпохи ваш ход будет по счёту { $place } из { $seats }.
+clash-hint-far = До цели «{ $objective }» далеко: { $owned } из { $needed }.
+clash-hint-falls = Город { $cell } станет { $mood ->
+    [happy] счастливым
+    [neutral] спокойным
+   *[angry] несчастным
+}: за раз он соберёт или наймёт до { $work }.
+clash-hint-explores = У клетки { $cell } откроется неизведанная земля.
+clash-hint-grows = На клетке { $cell } соберётся ваше войско: { $count } { $count ->
+    [one] отряд
+    [few] отряда
+   *[many] отрядов
+}.
+clash-hint-escorts = У поселенца на клетке { $cell } появится охрана.
+clash-hint-garrison = У города { $cell } появится своё войско.
+clash-hint-faces = Рядом с { $cell } стоит чужое войско ({ $owner }).
+clash-hint-nearer = С клетки { $cell } до города { $city } ({ $owner }) { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}.

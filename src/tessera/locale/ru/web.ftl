@@ -293,6 +293,7 @@ web-review-plot_chances = Сколько из 100 партий каждый вы
 web-review-plot_points = Ваши очки в каждый момент. Ведите по линии, и стол покажет этот момент.
 web-review-turning_points = Переломы партии
 web-review-no_turning_points = Ни один ход не стоил дорого: партия сыграна ровно и аккуратно.
+web-review-none_yet = Пока не найдено.
 web-review-at_move = Ход { $move }
 web-review-look = Посмотреть на столе
 web-review-better = Показать лучший ход

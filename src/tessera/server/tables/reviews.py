@@ -34,6 +34,9 @@ log = structlog.get_logger()
 LINGER = 20.0
 """Seconds that go on when nobody waits any more: a page may only be loaded again."""
 
+PARTS = 16
+"""Each of so many parts of a game is told as soon as it is judged: all at every move would be too much."""
+
 MOST_FAILURES = 3
 """Choices that may be left out because a worker failed; with more there is no review."""
 
@@ -48,11 +51,21 @@ class Work:
         self.done = 0
         self.is_running = True
         self.review: Review | None = None
+        self.so_far: Review | None = None
+        """What is found as yet."""
         self.waiting = 0
         """How many sockets wait for it."""
         self.news = asyncio.Event()
         """Set, and made anew, whenever there is something to tell."""
         self.task: asyncio.Task[None] | None = None
+
+    def note(self, done: int, reviewer: ai.Reviewer) -> None:
+        """Another move is judged."""
+        total = len(self.record.moves)
+        if PARTS * done // total > PARTS * self.done // total:
+            self.so_far = review_of(self.record.game, reviewer.review())
+        self.done = done
+        self.tell()
 
     def tell(self) -> None:
         self.news.set()
@@ -77,7 +90,7 @@ class Reviews:
     async def follow(
         self, table: LiveTable, person: Person | None, asked: AskReview
     ) -> AsyncIterator[Reviewed]:
-        """What to tell somebody who asked: how far it is, again and again, and then the review.
+        """What to tell somebody who asked: how far it is, what is found so far, and at last the review.
 
         Raises a Refusal if it cannot be, or not for them.
         """
@@ -103,10 +116,14 @@ class Reviews:
             or_refuse(self.hall.limits.take_by_person("review", person.id))
             work = self._begin(table.id, record, person.id)
         work.waiting += 1
+        sent: Review | None = None
         try:
             while work.is_running:
                 news = work.news
-                yield Reviewed(asked.request, work.done, total, is_running=True)
+                new = work.so_far if work.so_far is not sent else None
+                sent = work.so_far
+                part = None if new is None else as_told(new, told)
+                yield Reviewed(asked.request, work.done, total, is_running=True, review=part)
                 await news.wait()
             found = None if work.review is None else as_told(work.review, told)
             yield Reviewed(asked.request, work.done, total, review=found)
@@ -136,8 +153,7 @@ class Reviews:
                         raise
                     continue
                 reviewer.take(question, judgement)
-                work.done = question.move
-                work.tell()
+                work.note(question.move, reviewer)
             work.review = review_of(record.game, reviewer.review())
             with contextlib.suppress(Taken):  # another server was faster
                 await rows.keep_review(self.hall.store, table, work.review)
@@ -185,10 +201,10 @@ def _choice_of(choice: ai.Choice) -> Choice:
 
 
 def as_told(review: Review, told: list[int]) -> Review:
-    """A review by the numbers of somebody who was told of these moves. What happened quietly before a
-    move is shown together with it."""
+    """A review, or the beginning of one, by the numbers of somebody who was told of these moves. What
+    happened quietly before a move is shown together with it."""
     total = len(review.chances) - 1
-    shown = [*[move - 1 for move in told], total]
+    shown = [*[move - 1 for move in told if move <= total], total]
     found: Review = msgspec.structs.replace(
         review,
         chances=[review.chances[move] for move in shown],
