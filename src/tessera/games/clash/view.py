@@ -139,6 +139,8 @@ def nation_data(state: "ClashState", seat: int, is_own: bool) -> dict[str, Any]:
             "wonders": [WONDERS[card] for card in nation.wonder_cards],
             "progress": progress_data(state, seat),
         }
+        if court.of(nation, court.EVENT_KNOWN):
+            data["own"]["next_events"] = [EVENT_CARDS[card] for card in state.event_deck.top]
     return data
 
 
@@ -179,6 +181,9 @@ def guess(state: "ClashState", seat: int, chance: Chance) -> "ClashState":
     copy.deeds = deeds.seen_by(copy.deeds, seat)
     hidden = [list(nation.wonder_cards) for nation in others]
     copy.wonder_deck, hands = _dealt_anew(copy.wonder_deck, hidden, chance)
+    events = copy.event_deck
+    if (events.top or events.bottom) and not court.of(state.nations[seat], court.EVENT_KNOWN):
+        copy.event_deck = Deck(tuple(sorted(events.cards())))
     for nation, hand in zip(others, hands, strict=True):
         nation.wonder_cards = tuple(sorted(hand))
     return copy

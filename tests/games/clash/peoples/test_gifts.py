@@ -9,7 +9,7 @@ from tessera.games.clash.powers import acts, modifiers, offers, reactions, targe
 
 UNWRITTEN = (
     *("carthage", "celts", "china", "egypt", "huns", "india", "japan"),
-    *("maya", "persia", "phoenicia", "vikings"),
+    *("persia", "phoenicia", "vikings"),
 )
 """Peoples without a chapter. Take yours away when it is complete."""
 ELSEWHERE = {
@@ -17,6 +17,7 @@ ELSEWHERE = {
     *("ruler_of_the_world", "hero_of_thermopylae", "admiral"),
     *("iconoclast", "liberator"),
     *("ahuitzotl_expansionist", "human_sacrifice"),
+    *("sun_shield", "fire_is_born", "new_dynasty"),
 }
 """Gifts that hang in no table of `powers`: those of battles, and those that a rule asks for by name."""
 HERE = Path(__file__).parent

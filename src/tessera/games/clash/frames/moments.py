@@ -63,7 +63,9 @@ UNITS_KILLED: Final = 20
 """In a battle a seat has destroyed units: whose, in the place of a cell, and the units, packed."""
 COLLECT_BEGINS: Final = 21
 """A city is about to collect: its cell."""
-MOMENTS: Final = 22
+RECRUIT_BEGINS: Final = 22
+"""A city is about to recruit: its cell."""
+MOMENTS: Final = 23
 
 # What `BATTLE_ENDS` is about, besides the cell: the enemy, and these bits
 WON: Final = 1 << 3

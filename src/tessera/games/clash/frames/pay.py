@@ -7,7 +7,7 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.clash import bill, captives, payment
-from tessera.games.clash.catalog import ARENA, CULTURE, MOOD, ONE_OF
+from tessera.games.clash.catalog import ADVANCE_PRICE, ARENA, CULTURE, MOOD, ONE_OF
 from tessera.games.clash.names import cost_of, goods_name
 from tessera.games.clash.notation import PAY, SKIP_ACTION, STUDY, USE_ACTION
 from tessera.games.clash.rules.cities import holds
@@ -27,13 +27,13 @@ def begin_paying(state: "ClashState", seat: int, cost: int) -> None:
         state.push(Pay(seat, cost))
 
 
-def begin_studying(state: "ClashState", seat: int) -> None:
+def begin_studying(state: "ClashState", seat: int, price: int = ADVANCE_PRICE) -> None:
     """The price of an advance is paid."""
-    ways = payment.studies(state.nations[seat])
+    ways = payment.studies(state.nations[seat], price)
     if len(ways) == 1:
-        payment.spend(state, seat, payment.studied_by(ways[0]))
+        payment.spend(state, seat, payment.studied_by(ways[0], price))
     else:
-        state.push(Study(seat))
+        state.push(Study(seat, price))
 
 
 def sacrifice(state: "ClashState", seat: int, cost: int) -> int:
@@ -170,12 +170,16 @@ class Pay(SeatFrame["ClashState"]):
 class Study(SeatFrame["ClashState"]):
     """How many ideas and how much gold stand for the food of an advance."""
 
+    def __init__(self, seat: int, price: int = 2) -> None:
+        super().__init__(seat)
+        self.price = price
+
     def actions(self, state: "ClashState", seat: int) -> list[int]:
-        return STUDY.each(payment.studies(state.nations[seat]))
+        return STUDY.each(payment.studies(state.nations[seat], self.price))
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
-        payment.spend(state, seat, payment.studied_by(STUDY.argument(action)))
+        payment.spend(state, seat, payment.studied_by(STUDY.argument(action), self.price))
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.study")
@@ -186,4 +190,6 @@ class Study(SeatFrame["ClashState"]):
         return not_now("advance")
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
-        return bill.stock_bill(payment.studied_by(STUDY.argument(action))) if STUDY.covers(action) else []
+        if not STUDY.covers(action):
+            return []
+        return bill.stock_bill(payment.studied_by(STUDY.argument(action), self.price))

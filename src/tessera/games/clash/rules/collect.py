@@ -104,6 +104,8 @@ class Harvest:
         near = near_cells(state, seat, cell, cells)
         self.size = left_over(state, cell)
         self.irrigates = nation.has(IRRIGATION)
+        self.terraces = modified(state, seat, modifiers.TERRACES, cell) > 0
+        """Mountains give food or wood as well."""
         self.has_port = has_building(city, PORT)
         self.has_gardens = wonders_of(city) >> GARDENS & 1 == 1
         self.sea = 1 if nation.has(FISHING) and near & state.map.of[SEA] else 0
@@ -139,7 +141,13 @@ class Harvest:
             by_sea = min(gold, sea)
             gold -= by_sea
             sea -= by_sea
-        others = max(0, wood - forest) + max(0, ore - mountain) + ideas + gold
+        more_wood = max(0, wood - forest)
+        if self.terraces:
+            terraces = max(0, mountain - ore)
+            by_terraces = min(more_wood, terraces)
+            more_wood -= by_terraces
+            food = max(0, food - terraces + by_terraces)
+        others = more_wood + max(0, ore - mountain) + ideas + gold
         if others and not self.has_gardens:
             return False
         return others + max(0, food - sea - (barren if self.irrigates else 0)) <= grassland
