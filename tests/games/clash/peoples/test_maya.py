@@ -78,6 +78,7 @@ def test_stelas_bring_nothing_for_other_buildings() -> None:
         maya(cities=["", "E4"], powers=["stelas"], advances=["writing"], food=1, wood=1, ore=1), nation()
     )
     play(state, "construct:D2")
+    assert asked(state) == "turn"
     assert goods(state) == {"ideas": 2}
 
 
