@@ -67,7 +67,9 @@ BARBARIANS_MARCH: Final = 22
 """By an event of a seat armies of the Barbarians are about to move."""
 TRADED: Final = 23
 """Trade routes are used: without the markets of which owners, a set in the place of a cell, and how many."""
-MOMENTS: Final = 24
+RECRUIT_BEGINS: Final = 24
+"""A city is about to recruit: its cell."""
+MOMENTS: Final = 25
 
 # What `BATTLE_ENDS` is about, besides the cell: the enemy, and these bits
 WON: Final = 1 << 3

@@ -9,9 +9,10 @@ from tessera.games.clash.powers import (
     greece,
     huns,
     india,
+    maya,
     persia,
     rome,
     vikings,
 )
 
-PEOPLES = (aztecs, babylon, china, egypt, fear, greece, huns, india, persia, rome, vikings)
+PEOPLES = (aztecs, babylon, china, egypt, fear, greece, huns, india, maya, persia, rome, vikings)
