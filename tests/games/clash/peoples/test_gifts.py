@@ -16,7 +16,7 @@ ELSEWHERE = {
     *("ahuitzotl_expansionist", "human_sacrifice"),
     "horror_of_the_north",
     *("man_god", "coastal_power"),
-    *("tactician", "fast_war", "brilliant_conqueror"),
+    *("tactician", "fast_war", "brilliant_conqueror", "fireworks"),
 }
 """Gifts that hang in no table of `powers`: those of battles, and those that a rule asks for by name."""
 HERE = Path(__file__).parent
