@@ -38,7 +38,25 @@ if TYPE_CHECKING:
 def begin_recruiting(state: "ClashState", seat: int, cell: int, chance: Chance) -> None:
     """A city is activated to recruit."""
     activation.begin(state, cell)
-    state.ask(Recruit(seat, cell, working_size(state, cell), 0, 0, 0), chance)
+    if state.nations[seat].people == NOBODY:
+        state.ask(Recruit(seat, cell, working_size(state, cell), 0, 0, 0), chance)
+    else:
+        state.push(Muster(seat, cell))
+        moments.fire(state, moments.RECRUIT_BEGINS, seat, cell)
+
+
+class Muster(Frame["ClashState"]):
+    """A city recruits, after what gifts bring before."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cell = cell
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        size = working_size(state, self.cell)
+        state.ask(Recruit(self.seat, self.cell, size, 0, 0, 0), chance)
 
 
 class Recruit(SeatFrame["ClashState"]):
@@ -92,7 +110,8 @@ class Recruit(SeatFrame["ClashState"]):
         )
         state.push(Hire(seat, self.cell, kind))
         if by_tokens:
-            pay.spend_tokens(state, seat, MOOD, rules.levy_price(state, seat, kind))
+            is_either = rules.levied_by_either(state, seat, kind)
+            pay.spend_tokens(state, seat, MOOD, rules.levy_price(state, seat, kind), is_either)
             if kind == INFANTRY:
                 deeds.note(state, deeds.DRAFTED, seat, self.cell)
         else:
