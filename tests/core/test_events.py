@@ -127,7 +127,7 @@ def played(game: Game, sample: Sample, chance: Chance) -> list[Event]:
 
 @of_each_game
 def test_every_kind_is_met_in_random_games_or_named_by_a_test_of_the_game(game: str) -> None:
-    tests = "".join(path.read_text("utf-8") for path in (TESTS / game).glob("test_*.py"))
+    tests = "".join(path.read_text("utf-8") for path in (TESTS / game).rglob("test_*.py"))
     unproved = [
         kind for kind in tessera.load(game).events if kind not in met(game) and f'"{kind}"' not in tests
     ]

@@ -20,10 +20,21 @@ class Option:
     A game may derive an option that accepts more than the choices it lists, such as a written map.
     """
 
-    def __init__(self, name: str, default: str, choices: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        name: str,
+        default: str,
+        choices: tuple[str, ...],
+        is_offered: bool = True,
+        came_later: bool = False,
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
+        self.is_offered = is_offered
+        """Whether servers offer it; one that is being written may be for Python alone, see `Manifest`."""
+        self.came_later = came_later
+        """Whether there are records from before it: it is written only where it is not as ever."""
 
     def text(self, value: Any) -> str:
         """A value as it is written."""
@@ -171,6 +182,11 @@ class Game:
                 )
             chosen[option.name] = value
         return chosen
+
+    def written(self, options: dict[str, str]) -> dict[str, str]:
+        """Chosen options as records have them: without those that came later and are as ever."""
+        as_ever = {option.name: option.default for option in self.options if option.came_later}
+        return {name: value for name, value in options.items() if as_ever.get(name) != value}
 
     def from_data(self, data: dict[str, Any]) -> State:
         """The state that `to_data` saved; raises BadRecord for another game's or version's."""

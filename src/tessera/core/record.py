@@ -48,7 +48,7 @@ class Record:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = options
+        self.options = game.written(options)
         self.names = names
         """Who sits where, for people."""
         self.commitment = commitment

@@ -1,5 +1,7 @@
 """The most that lies on a table: four seats in the last age, each with nearly everything there is."""
 
+from typing import Any
+
 from tessera.games.clash.catalog import ADVANCES, GOODS
 from tessera.games.clash.scenario import Plan, nation, scenario
 from tessera.games.clash.state import ClashState
@@ -64,6 +66,7 @@ def late(goods: int = 7, unknown: list[str] = UNKNOWN, wonder: str = "") -> Clas
 
 def _plan(seat: int, goods: int, unknown: list[str], wonder: str) -> Plan:
     lands = LANDS[seat]
+    held: dict[str, Any] = dict.fromkeys(GOODS, goods)
     return nation(
         [f"{land} {built}" for land, built in zip(lands, [*BUILDINGS[:6], f"happy {wonder}"], strict=True)],
         [
@@ -74,5 +77,5 @@ def _plan(seat: int, goods: int, unknown: list[str], wonder: str) -> Plan:
         HANDS[seat],
         OBJECTIVES[seat],
         WONDERS[seat],
-        **dict.fromkeys(GOODS, goods),
+        **held,
     )

@@ -54,7 +54,8 @@ def test_two_ships_appear_the_first_beside_a_city_of_who_drew_the_card() -> None
     state = sea()  # D2 lies beside C3 and E3
     draw(state)
     assert (asked(state), legal(state)) == ("pirates", {"place:C3", "place:E3"})
-    play(state, "place:C3")
+    events = play(state, "place:C3")
+    assert facts(events, "pirates_appeared") == [{"cell": "C3"}]
     assert legal(state) == {f"place:{cell}" for cell in CELLS}
     play(state, "place:F4")
     assert haunted(state) == {"C3:1", "F4:1"}

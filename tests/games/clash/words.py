@@ -9,15 +9,27 @@ from tessera.games.clash import catalog as clash
 from tessera.games.clash.fight import FORTRESS_POWERS
 from tessera.games.clash.layout import TERRAINS
 from tessera.games.clash.notation import LAY_TILE, MEMORY_NAMES, VOCABULARY
+from tessera.games.clash.peoples import ABILITIES, LEADERS, PEOPLES, POWERS
+from tessera.games.clash.powers import offers, reactions, targets
 from tessera.games.clash.rules.explore import BOUND_BY
 
 
 def score_categories() -> set[str]:
-    state = tessera.load("clash").new(2, Chance(1))
+    state = tessera.load("clash").new(2, Chance(1), civilizations=True)
     return {"total", *state.score_sheets()[0]}
 
 
 FAMILIES: dict[str, set[str]] = {
+    "clash.people.*": set(PEOPLES),
+    "clash.people_about.*": set(PEOPLES),
+    "clash.people_level.*": set(PEOPLES),
+    "clash.people_play.*": set(PEOPLES),
+    "clash.pick.*": {*targets.words(), *offers.words(), *reactions.words()},
+    "clash.power_text.*": set(POWERS),
+    "clash.leader.*": set(LEADERS),
+    "clash.leader_text.*": set(LEADERS),
+    "clash.ability.*": set(ABILITIES),
+    "clash.ability_text.*": set(ABILITIES),
     "clash.goods.*": set(clash.GOODS),
     "clash.amount.*": set(clash.GOODS),
     "clash.terrain.*": set(TERRAINS),
@@ -46,7 +58,7 @@ FAMILIES: dict[str, set[str]] = {
     "clash.symbol_text.*": set(clash.SYMBOLS),
     "clash.memory.*": set(MEMORY_NAMES),
     "clash.bound_by.*": {word for word in BOUND_BY if word != "choice"},
-    "clash.power.*": set(FORTRESS_POWERS),
+    "clash.power.*": {*FORTRESS_POWERS, *POWERS},
     "clash.kind.*": {"action", "objective", "wonder"},
     "clash.way.*": set(LAY_TILE.domains[0]),
     "clash.action.*": {verb.name for verb in VOCABULARY.verbs},

@@ -39,6 +39,7 @@ const BADGE: Partial<Record<Manner, { name: IconName; colour: string }>> = {
   attack: { name: "crossed-swords", colour: TERRACOTTA },
   road: { name: "stone-path", colour: GOLD_EDGE },
   board: { name: "anchor", colour: "#24599c" },
+  convert: { name: "anchor", colour: MUREX },
 };
 
 /** How an army gets to a cell, where it is not a plain step. */

@@ -487,12 +487,12 @@ export class Clash extends TableModel<ClashBoard, ClashCatalog, Thing> {
     if (!this.isMoving || this.gathering || this.#cell === null) return null;
     return armyOf(this.#cell, this.board.reach?.[this.#cell], this.#stays);
   });
-  /** Where the picked army can go, by cell. A road is taken only where there is no other way. */
+  /** Where the picked army can go, by cell. It takes a road, or becomes something else, only where there is no other way. */
   readonly goals = $derived.by(() => {
     const found = new Map<string, Goal>();
     for (const goal of this.army?.goals ?? [])
       for (const label of this.#labelsOf(goal))
-        if (!found.has(label) || goal.manner !== "road") found.set(label, goal);
+        if (!found.has(label) || !["road", "convert"].includes(goal.manner)) found.set(label, goal);
     return found;
   });
   readonly aim = $derived.by(() => (this.#aim !== null && this.goals.has(this.#aim) ? this.#aim : null));

@@ -21,7 +21,9 @@ from tessera.games.clash.catalog import (
     STATE_RELIGION,
 )
 from tessera.games.clash.city import WAS_ACTIVATED, size_of
-from tessera.games.clash.names import advance_name, goods_name
+from tessera.games.clash.names import advance_name, gift_name, goods_name
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import modifier
 from tessera.games.clash.rules import advances, build, influence
 
 if TYPE_CHECKING:
@@ -56,16 +58,25 @@ def advance_bill(state: "ClashState", seat: int, advance: int) -> list[Line]:
             *stock_bill(ADVANCE_PRICE * ONE_FOOD),
             Line(Message("clash.line.free_by", advance=advance_name(giver)), -ADVANCE_PRICE),
         ]
-    ways = payment.studies(state.nations[seat])
+    gift = modifier(state, seat, modifiers.FREE_ADVANCE, advance)
+    if gift != NOBODY:
+        return [
+            *stock_bill(ADVANCE_PRICE * ONE_FOOD),
+            Line(Message("clash.line.free_by", advance=gift_name(gift)), -ADVANCE_PRICE),
+        ]
+    price = advances.price(state, seat, advance)
+    ways = payment.studies(state.nations[seat], price)
+    if advances.poetry(state, seat):
+        return token_bill(MOOD, 1) if not ways else [Line(Message("clash.line.study"), price)]
     if len(ways) == 1:
-        return stock_bill(payment.studied_by(ways[0]))
-    return [Line(Message("clash.line.study"), ADVANCE_PRICE)]
+        return stock_bill(payment.studied_by(ways[0], price))
+    return [Line(Message("clash.line.study"), price)]
 
 
-def building_bill(state: "ClashState", seat: int, building: int) -> list[Line]:
+def building_bill(state: "ClashState", seat: int, cell: int, building: int) -> list[Line]:
     """The price of a building, less what the State Religion spares."""
-    cost = build.building_cost(state, seat, building)
-    if cost == BUILDING_COST:
+    cost = build.cost_there(state, seat, cell, building)
+    if cost == BUILDING_COST or cost != build.building_cost(state, seat, building):
         return price_bill(state, seat, cost)
     spared = purse.units(BUILDING_COST) - purse.units(cost)
     religion = Message("clash.line.free_by", advance=advance_name(STATE_RELIGION))

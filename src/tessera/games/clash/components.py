@@ -2,15 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from tessera.games.clash import captives
+from tessera.games.clash.aboard import room_aboard
 from tessera.games.clash.catalog import (
-    ABOARD,
     BARBARIANS,
     BUILDING_COUNT,
     NOBODY,
     PIRATES,
-    SETTLER,
     SHIP,
-    STACK,
     UNIT_COUNT,
     WONDER_COUNT,
 )
@@ -19,8 +18,9 @@ from tessera.games.clash.map import UNEXPLORED
 from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import FIRST_GREAT
 from tessera.games.clash.pirates import ships_left
-from tessera.games.clash.settings import has_plague
-from tessera.games.clash.units import LAND, count, total
+from tessera.games.clash.rules.limits import stack_limit
+from tessera.games.clash.settings import has_plague, on_table
+from tessera.games.clash.units import army_size, count
 from tessera.games.clash.wild import units_left
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 def parts(state: "ClashState") -> dict[str, int]:
     """Components wherever they are, and everything that must never be."""
     found: dict[str, int] = {}
+    held = [captives.units_held(state, owner) for owner in range(BARBARIANS + 1)]
     for seat, nation in enumerate(state.nations):
         owned = [city for city in state.cities if owner_of(city) == seat]
         found[f"settlements_{seat}"] = (
@@ -42,10 +43,10 @@ def parts(state: "ClashState") -> dict[str, int]:
             )
         for kind in range(UNIT_COUNT):
             standing = sum(count(units, kind) for units in state.units[seat])
-            found[f"unit_{kind}_{seat}"] = nation.units_left(kind) + standing
+            found[f"unit_{kind}_{seat}"] = nation.units_left(kind) + standing + held[seat][kind]
     for kind in range(UNIT_COUNT):
         standing = sum(count(units, kind) for units in state.units[BARBARIANS])
-        found[f"wild_{kind}"] = units_left(state, kind) + standing
+        found[f"wild_{kind}"] = units_left(state, kind) + standing + held[BARBARIANS][kind]
     found["wild_settlements"] = state.wild_pieces + state.wild_cities.bit_count()
     found["tiles"] = (
         len(state.tiles) + len(state.held("tiles")) + sum(1 for tile in state.map.tiles if tile >= 0)
@@ -56,13 +57,13 @@ def parts(state: "ClashState") -> dict[str, int]:
         + len(state.held("actions"))
         + sum(len(nation.hand) for nation in state.nations)
     )
-    found["objectives"] = len(state.objective_deck) + sum(
-        len(nation.objectives) + len(nation.claimed) for nation in state.nations
-    )
+    found["objectives"] = len(state.objective_deck) + len(state.foreseen)
+    found["objectives"] += sum(len(nation.objectives) + len(nation.claimed) for nation in state.nations)
     greats = sum(1 for nation in state.nations for card in nation.hand if card >= FIRST_GREAT)
     found["actions"] -= greats
     found["events"] = len(state.event_deck) + len(state.event_discards) + len(state.held("events")) + greats
     found["events"] += sum(len(nation.events) for nation in state.nations) + (1 if has_plague(state) else 0)
+    found["events"] += len(on_table(state))
     found["wrong"] = wrongs(state)
     return found
 
@@ -87,10 +88,11 @@ def wrongs(state: "ClashState") -> int:
             at_sea = state.map.sea >> cell & 1
             if units and not state.map.known >> cell & 1:
                 wrong += 1
-            if not at_sea and (count(units, SHIP) or total(units & LAND) - count(units, SETTLER) > STACK):
+            if not at_sea and (count(units, SHIP) or army_size(units) > stack_limit(state, owner, cell)):
                 wrong += 1
             if at_sea and is_overloaded(state, owner, cell):
                 wrong += 1
+    wrong += sum(1 for nation in state.nations if captives.room(nation) < 0)
     if state.units[PIRATES] and ships_left(state) < 0:
         wrong += 1
     if len(state.tiles) < sum(1 for tile in state.map.tiles if tile == UNEXPLORED):
@@ -100,7 +102,6 @@ def wrongs(state: "ClashState") -> int:
 
 def is_overloaded(state: "ClashState", owner: int, cell: int) -> bool:
     """Whether ships carry too many; in a battle, and until it is told who goes down, they may."""
-    units = state.units[owner][cell]
-    if total(units & LAND) <= ABOARD * count(units, SHIP):
+    if room_aboard(state, owner, cell) >= 0:
         return False
     return not state.enemy_units(owner, cell) and cell not in state.held("overloaded")

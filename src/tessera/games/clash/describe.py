@@ -61,6 +61,21 @@ from tessera.games.clash.catalog import (
 from tessera.games.clash.frames.turn_reasons import ABILITIES
 from tessera.games.clash.layout import LABELS, TERRAINS
 from tessera.games.clash.names import advance_name, building_name, cost_of, source_name
+from tessera.games.clash.peoples import (
+    GIFTS,
+    HOME_OF,
+    LEADERS,
+    LEADERS_EACH,
+    PEOPLES,
+    POWER_NEEDS,
+    POWERS,
+    abilities_of,
+    is_power,
+    leader_of,
+    leaders_of,
+    people_of,
+    powers_of,
+)
 
 WHEN: Final = {
     "instant": Message("clash.info.at_once"),
@@ -132,6 +147,14 @@ def is_great(effect: int) -> bool:
     return EVENT_EFFECTS[effect].startswith(("great_", "elder_"))
 
 
+def power_texts(power: int) -> list[Message]:
+    """What a civilization advance does, and which advance brings it."""
+    texts = [Message(f"clash.power_text.{POWERS[power]}")]
+    if POWER_NEEDS[power] == NOBODY:
+        return [*texts, Message("clash.info.comes_with_government")]
+    return [*texts, Message("clash.info.comes_with", advance=advance_name(POWER_NEEDS[power]))]
+
+
 def price_text(stock: int) -> Message:
     return Message("clash.info.cost", cost=cost_of(stock))
 
@@ -166,6 +189,10 @@ def catalog_data() -> dict[str, Any]:
             }
             for advance, name in enumerate(ADVANCES)
         },
+        "peoples": {name: _people(whose) for whose, name in enumerate(PEOPLES)},
+        "powers": {name: _power(power) for power, name in enumerate(POWERS)},
+        "leaders": {name: _leader(leader) for leader, name in enumerate(LEADERS)},
+        "abilities": {name: _ability(gift) for gift, name in enumerate(GIFTS) if not is_power(gift)},
         "settlement": {"limit": SETTLEMENT_LIMIT, **_told([Message("clash.settlement")])},
         "buildings": {name: _building(building) for building, name in enumerate(BUILDINGS)},
         "units": {name: _unit(kind) for kind, name in enumerate(UNITS)},
@@ -236,6 +263,45 @@ def _category(category: int) -> dict[str, Any]:
         "advances": list(ADVANCES[first : first + OF_CATEGORY]),
         "is_government": category >= FIRST_GOVERNMENT,
         "needs": None if needed == NOBODY else ADVANCES[needed],
+    }
+
+
+def _people(whose: int) -> dict[str, Any]:
+    return {
+        "powers": [POWERS[power] for power in powers_of(whose)],
+        "leaders": [LEADERS[leader] for leader in leaders_of(whose)],
+        "home": HOME_OF[whose] or None,
+        "level": Message(f"clash.people_level.{PEOPLES[whose]}").to_data(),
+        **_told(
+            [
+                Message(f"clash.people_about.{PEOPLES[whose]}"),
+                Message(f"clash.people_play.{PEOPLES[whose]}"),
+            ]
+        ),
+    }
+
+
+def _power(power: int) -> dict[str, Any]:
+    needed = POWER_NEEDS[power]
+    return {
+        "people": PEOPLES[people_of(power)],
+        "needs": None if needed == NOBODY else ADVANCES[needed],
+        **_told(power_texts(power)),
+    }
+
+
+def _leader(leader: int) -> dict[str, Any]:
+    return {
+        "people": PEOPLES[leader // LEADERS_EACH],
+        "abilities": [GIFTS[gift] for gift in abilities_of(leader)],
+        **_told([Message(f"clash.leader_text.{LEADERS[leader]}")]),
+    }
+
+
+def _ability(gift: int) -> dict[str, Any]:
+    return {
+        "leader": LEADERS[leader_of(gift)],
+        **_told([Message(f"clash.ability_text.{GIFTS[gift]}")]),
     }
 
 

@@ -31,11 +31,15 @@ from tessera.games.clash.names import (
     card_name,
     category_name,
     counted,
+    gift_name,
     goods_name,
     label_name,
+    leader_name,
     objective_card_name,
     objective_name,
     owner_name,
+    people_name,
+    power_name,
     source_name,
     tactics_name,
     unit_count,
@@ -43,6 +47,7 @@ from tessera.games.clash.names import (
     wonder_name,
 )
 from tessera.games.clash.notation import CARDS, LAY_TILE
+from tessera.games.clash.peoples import GIFTS, LEADERS, PEOPLES, POWERS
 from tessera.games.clash.rules.explore import BOUND_BY
 
 
@@ -127,6 +132,11 @@ GROUP: Final = Counts("units", UNITS, _units)
 
 FACE: Final = Id("face", FACE_NAMES, _face)
 DICE: Final = Dice("dice", FACE)
+PEOPLE: Final = Id("people", PEOPLES, people_name)
+EARNED: Final = Id("civilization advance", POWERS, power_name)
+LEADER: Final = Id("leader", LEADERS, leader_name)
+UNIT: Final = Id("unit", UNITS, unit_name)
+GIFT: Final = Id("gift", GIFTS, gift_name)
 POWER: Final = Word("power of a fortress", FORTRESS_POWERS, lambda power: Message(f"clash.power.{power}"))
 ROLLED_BY: Final = Counts("what dice are rolled for", tally.ROLLED_BY, _rolled_by)
 SUM: Final = Counts("sum", tally.SUM, _sum)
@@ -138,6 +148,23 @@ EVENTS: Final = (
     Kind("first", seat=SEAT),
     Kind("end_rolled", seat=SEAT, roll=NUMBER),
     Kind("advanced", seat=SEAT, advance=ADVANCE),
+    Kind("became", seat=SEAT, people=PEOPLE),
+    Kind("empowered", seat=SEAT, power=EARNED),
+    Kind("led", seat=SEAT, leader=LEADER, cell=CELL),
+    Kind("leader_lost", seat=SEAT, leader=LEADER),
+    Kind("leader_slain", seat=SEAT, leader=LEADER),
+    Kind("wielded", seat=SEAT, gift=GIFT),
+    Kind("bound", seat=SEAT, owner=OWNER, unit=UNIT),
+    Kind("released", seat=SEAT, amount=NUMBER),
+    Kind("averted", seat=SEAT, event=EVENT),
+    Kind("frightened", owner=OWNER, start=CELL, cell=CELL, units=GROUP),
+    Kind("sought", seat=SEAT, wonder=WONDER),
+    Kind("crossed", seat=SEAT, start=CELL, cell=CELL, units=GROUP),
+    Kind("robbed", seat=SEAT, other=SEAT, goods=GOODS_KIND),
+    Kind("runestone", seat=SEAT),
+    Private("event_seen", seat=SEAT, event=EVENT),
+    Kind("event_sunk", seat=SEAT),
+    Kind("rebuilt", seat=SEAT, cell=CELL, lost=BUILDING, building=BUILDING),
     Kind("borrowed", seat=SEAT, advance=ADVANCE),
     Kind("governed", seat=SEAT, category=CATEGORY),
     Kind("gained", seat=SEAT, goods=GOODS_KIND, amount=NUMBER),
@@ -151,6 +178,8 @@ EVENTS: Final = (
     Kind("influence_rolled", seat=SEAT, cell=CELL, roll=NUMBER),
     Kind("influenced", seat=SEAT, cell=CELL, building=BUILDING),
     Kind("moved", seat=SEAT, start=CELL, cell=CELL, units=GROUP),
+    Kind("trekked", seat=SEAT, start=CELL, cell=CELL),
+    Kind("converted", seat=SEAT, owner=OWNER, unit=UNIT, cell=CELL),
     Kind("explored", seat=SEAT, tile=TILE, cell=CELL, way=WAY, why=BOUND),
     Kind("battle", attacker=OWNER, defender=OWNER, cell=CELL),
     Kind("laid", seat=SEAT),
@@ -176,7 +205,7 @@ EVENTS: Final = (
     Kind("hit", owner=OWNER, enemy=OWNER, value=NUMBER, hits=NUMBER, changes=HIT_CHANGES, taken=NUMBER),
     Kind("lost", owner=OWNER, cell=CELL, units=GROUP),
     Kind("drawn", cell=CELL),
-    Kind("retreated", seat=SEAT, cell=CELL),
+    Kind("retreated", seat=OWNER, cell=CELL),
     Kind("won", winner=OWNER, cell=CELL),
     Kind("captured", captor=OWNER, loser=OWNER, cell=CELL),
     Kind("event", seat=SEAT, event=EVENT),
@@ -191,6 +220,9 @@ EVENTS: Final = (
     Kind("declined", seat=SEAT, other=SEAT),
     Kind("traded", seat=SEAT, other=SEAT, given=STOCK, wanted=STOCK),
     Kind("mood_fell", cell=CELL),
+    Kind("overthrown", seat=SEAT, markers=NUMBER),
+    Kind("wonder_shown", wonder=WONDER),
+    Kind("treaty", seat=SEAT, other=SEAT),
     Kind("took_great", seat=SEAT, event=EVENT),
     Kind("exhausted", cell=CELL),
     Kind("barbarians_appeared", cell=CELL),

@@ -8,7 +8,7 @@ from tessera.core.deck import Deck
 from tessera.core.edition import Fact
 from tessera.core.frame import frames_in
 from tessera.core.game import BOTH, Game, Manifest, Option, Sample
-from tessera.games.clash import settings, wild
+from tessera.games.clash import dealing, settings, wild
 from tessera.games.clash.catalog import (
     ACTION_CARD_COUNT,
     BARBARIANS,
@@ -26,11 +26,13 @@ from tessera.games.clash.facts import facts
 from tessera.games.clash.frames import (
     activation,
     advance,
+    applause,
     arms,
     barbarians,
     battle,
     capture,
     cards,
+    champions,
     collect,
     construct,
     disasters,
@@ -38,6 +40,7 @@ from tessera.games.clash.frames import (
     fates,
     greats,
     influence,
+    leaders,
     lessons,
     losses,
     mercenaries,
@@ -49,9 +52,12 @@ from tessera.games.clash.frames import (
     persons,
     pirates,
     plays,
+    portents,
     recruit,
     rounds,
     routes,
+    shores,
+    spread,
     spy,
     start,
     status,
@@ -61,16 +67,23 @@ from tessera.games.clash.frames import (
     turn,
     upheavals,
 )
+from tessera.games.clash.frames import dealing as dealing_frames
 from tessera.games.clash.frames import events as event_frames
 from tessera.games.clash.layout import TILES
 from tessera.games.clash.map import first_map
 from tessera.games.clash.names import NAMES
 from tessera.games.clash.nation import SETTLEMENT, Nation
 from tessera.games.clash.notation import VOCABULARY
+from tessera.games.clash.powers import all as all_peoples
+from tessera.games.clash.powers import prices, reactions, targets
 from tessera.games.clash.settings import has_expansion
 from tessera.games.clash.state import ClashState, state_from_data
 
 EVENT_CHOICES: Final = ("all", "symbols", "optional")
+PEOPLES: Final = ("random", "two", "turn", "wish")
+LEADERS: Final = ("own", "random")
+HISTORIES: Final = ("own", "alternate")
+EXPANDED: Final = {"length": "short", "civilizations": "true", "trade": "false"}
 LENGTHS: Final = ("normal", "short", "random", "wonders")
 
 
@@ -87,25 +100,33 @@ class Clash(Game):
                 Option("length", "normal", LENGTHS),
                 Option("open_wonders", "false", BOTH),
                 Option("trade", "true", BOTH),
+                Option("civilizations", "false", BOTH, is_offered=False, came_later=True),
+                Option("peoples", "random", PEOPLES, is_offered=False, came_later=True),
+                Option("leaders", "own", LEADERS, is_offered=False, came_later=True),
+                Option("history", "own", HISTORIES, is_offered=False, came_later=True),
             ),
             vocabulary=VOCABULARY,
             names=NAMES,
             frames=frames_in(
                 activation,
                 advance,
+                applause,
                 arms,
                 barbarians,
                 battle,
                 capture,
+                champions,
                 collect,
                 construct,
                 cards,
+                dealing_frames,
                 disasters,
                 event_frames,
                 explore,
                 fates,
                 greats,
                 influence,
+                leaders,
                 lessons,
                 losses,
                 mercenaries,
@@ -117,17 +138,24 @@ class Clash(Game):
                 persons,
                 pirates,
                 plays,
+                portents,
+                prices,
+                reactions,
                 recruit,
                 rounds,
                 routes,
+                spread,
+                shores,
                 spy,
                 start,
                 status,
                 tactics,
+                targets,
                 taxes,
                 trade,
                 turn,
                 upheavals,
+                *all_peoples.PEOPLES,
             ),
             length_limit=50_000,
             manifest=Manifest(
@@ -137,6 +165,8 @@ class Clash(Game):
                     Sample(4, {"length": "short", "trade": "false"}, games=1),
                     Sample(2, {"length": "wonders", "open_wonders": "true", "trade": "false"}, games=1),
                     Sample(2, {"length": "random", "events": "symbols", "trade": "false"}, games=1),
+                    Sample(2, {**EXPANDED, "peoples": "two", "history": "alternate"}, games=1),
+                    Sample(3, {**EXPANDED, "peoples": "wish", "leaders": "random"}, games=1),
                 ),
                 endings=ENDINGS,
                 order=4,
@@ -150,7 +180,11 @@ class Clash(Game):
         state = ClashState(None)
         state.begin(self, seats)
         state.settings = chosen(options)
+        state.nations = tuple([Nation(None) for _ in range(seats)])
         state.map = first_map(seats)
+        if has_expansion(state) and options["peoples"] == "random":
+            dealing.deal_peoples(state, chance)
+            dealing.settle_down(state, chance)
         layout = state.map.layout
         state.tiles = tuple(range(len(TILES)))
         state.cities = [0] * layout.size
@@ -160,7 +194,6 @@ class Clash(Game):
             state.units[PIRATES] = [0] * layout.size
         state.wild_reserve = wild.ALL_UNITS
         state.wild_pieces = wild.ALL_SETTLEMENTS
-        state.nations = tuple([Nation(None) for _ in range(seats)])
         for seat, nation in enumerate(state.nations):
             nation.home = layout.slots[seat][0]
             nation.cities = 1 << nation.home
@@ -175,6 +208,8 @@ class Clash(Game):
         state.step = seats
         state.push(rounds.ROUNDS_FRAME)
         state.push(start.Start(0))
+        if has_expansion(state) and options["peoples"] != "random":
+            dealing_frames.begin(state, options["peoples"])
         return state
 
     def state_from_data(self, data: dict[str, Any]) -> ClashState:
@@ -204,6 +239,12 @@ def chosen(options: dict[str, str]) -> int:
         found |= settings.TRADE
     if options["open_wonders"] == "true":
         found |= settings.OPEN_WONDERS
+    if options["civilizations"] == "true":
+        found |= settings.CIVILIZATIONS
+    if options["leaders"] == "random":
+        found |= settings.RANDOM_LEADERS
+    if options["history"] == "alternate":
+        found |= settings.ALTERNATIVE
     return found
 
 

@@ -35,6 +35,11 @@ TILE_TERRAIN: Final[list[tuple[int, ...]]] = [_terrains(row["cells"]) for row in
 HOME_TERRAIN: Final[dict[str, tuple[int, ...]]] = {
     side: _terrains(names) for side, names in _map["home"].items()
 }
+PEOPLES_HOMES: Final = tuple([str(row["id"]) for row in _map["civilization_homes"]])
+"""The peoples that bring a home of their own."""
+PEOPLES_TERRAIN: Final[list[tuple[int, ...]]] = [
+    _terrains(row["cells"]) for row in _map["civilization_homes"]
+]
 
 
 def axial(label: str) -> tuple[int, int]:

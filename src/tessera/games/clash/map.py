@@ -12,6 +12,7 @@ from tessera.games.clash.layout import (
     LABELS,
     LAYOUTS,
     OF_TILE,
+    PEOPLES_TERRAIN,
     SEA,
     TERRAINS,
     TILE_TERRAIN,
@@ -21,8 +22,14 @@ from tessera.games.clash.layout import (
 
 UNEXPLORED: Final = -1
 HOME: Final = -2
+"""A home of the base game; those of peoples are the numbers below it, see `home_of`."""
 WAYS: Final = 2
 """A tile fits its slot in two ways: as it is, and turned round."""
+
+
+def home_of(number: int) -> int:
+    """The tile of a people's home, by its number among those of `PEOPLES_HOMES`; and the other way round."""
+    return HOME - 1 - number
 
 
 UNASKED: Final[list[int]] = []
@@ -39,14 +46,19 @@ class Map:
     def __init__(self, layout: Layout, tiles: tuple[int, ...]) -> None:
         self.layout = layout
         self.tiles = tiles
-        """For each slot its tile and the way it lies, `tile * WAYS + way`, or UNEXPLORED, or HOME."""
+        """For each slot its tile and the way it lies, `tile * WAYS + way`, or UNEXPLORED, or a home."""
         terrain = [UNKNOWN] * layout.size
         for slot in range(layout.slot_count):
             tile = tiles[slot]
             if tile == UNEXPLORED:
                 continue
-            faces = layout.home_terrain[slot] if tile == HOME else TILE_TERRAIN[tile // WAYS]
-            way = 0 if tile == HOME else tile % WAYS
+            if tile == HOME:
+                faces = layout.home_terrain[slot]
+            elif tile < HOME:
+                faces = PEOPLES_TERRAIN[home_of(tile)]
+            else:
+                faces = TILE_TERRAIN[tile // WAYS]
+            way = 0 if tile <= HOME else tile % WAYS
             cells = layout.slots[slot]
             for place in range(OF_TILE):
                 terrain[cells[place]] = faces[place if way == 0 else OF_TILE - 1 - place]
@@ -155,10 +167,10 @@ class Map:
         return "unknown" if kind == UNKNOWN else TERRAINS[kind]
 
 
-def first_map(seats: int) -> Map:
-    """The map of the beginning: only the homes are known."""
+def first_map(seats: int, homes: tuple[int, ...] = ()) -> Map:
+    """The map of the beginning: only the homes are known. `homes`: that of each seat, if not all are HOME."""
     layout = LAYOUTS[seats]
-    return Map(layout, (HOME,) * seats + (UNEXPLORED,) * (layout.slot_count - seats))
+    return Map(layout, (homes or (HOME,) * seats) + (UNEXPLORED,) * (layout.slot_count - seats))
 
 
 def map_from_data(data: list[int]) -> Map:

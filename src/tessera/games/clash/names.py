@@ -37,10 +37,12 @@ from tessera.games.clash.catalog import (
 )
 from tessera.games.clash.layout import LABELS, TERRAINS
 from tessera.games.clash.notation import (
+    BE,
     BORROW,
     CARDS,
     CLAIM,
     DRAMA,
+    ENLIST,
     FIRST_OBJECTIVE,
     FIRST_WONDER,
     GIVE,
@@ -59,7 +61,9 @@ from tessera.games.clash.notation import (
     SURVEY,
     TACTICS,
     WANT_CARD,
+    WIELD,
 )
+from tessera.games.clash.peoples import GIFTS, LEADERS, PEOPLES, POWERS, is_power
 
 NOTHING: Final = Message("clash.nothing")
 SOURCES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -69,13 +73,33 @@ SOURCES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("unit", UNITS),
     ("wonder", WONDERS),
     ("event", EVENT_EFFECTS),
+    ("power", ("fireworks",)),
     ("source", ("limit",)),
+    ("power", ("immortals",)),
+    ("ability", ("horse_master",)),
 )
 """What may add to a roll, by the family of its name."""
 
 
 def advance_name(advance: int) -> Message:
     return Message(f"clash.advance.{ADVANCES[advance]}")
+
+
+def people_name(people: int) -> Message:
+    return Message(f"clash.people.{PEOPLES[people]}")
+
+
+def power_name(power: int) -> Message:
+    return Message(f"clash.power.{POWERS[power]}")
+
+
+def leader_name(leader: int) -> Message:
+    return Message(f"clash.leader.{LEADERS[leader]}")
+
+
+def gift_name(gift: int) -> Message:
+    """A power, or an ability of a leader."""
+    return power_name(gift) if is_power(gift) else Message(f"clash.ability.{GIFTS[gift]}")
 
 
 def category_name(category: int) -> Message:
@@ -191,7 +215,9 @@ def event_card_name(card: int) -> Message:
 
 
 def piece_name(piece: int) -> Message:
-    """A building, or a settlement, which comes after them."""
+    """A building, or a settlement, which comes after them, or a unit, which comes after that."""
+    if piece > len(BUILDINGS):
+        return unit_name(piece - len(BUILDINGS) - 1)
     return building_name(piece) if piece < len(BUILDINGS) else Message("clash.settlement")
 
 
@@ -262,6 +288,9 @@ NAMES: Final[Names] = {
     LAY_TILE.domains: lambda key, way: Message(key, way=Message(f"clash.way.{LAY_TILE.domains[0][way]}")),
     (ADVANCES,): _advance,
     BORROW.domains: _advance,
+    WIELD.domains: lambda key, gift: Message(key, gift=gift_name(gift)),
+    BE.domains: lambda key, people: Message(key, people=people_name(people)),
+    ENLIST.domains: lambda key, leader: Message(key, leader=leader_name(leader)),
     (BUILDINGS,): lambda key, building: Message(key, building=building_name(building)),
     (WONDERS,): lambda key, wonder: Message(
         key, wonder=wonder_name(wonder), cost=cost_of(WONDER_COST[wonder])

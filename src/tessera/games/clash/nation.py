@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from tessera.core import purse
 from tessera.games.clash.catalog import (
+    ALL_OF_CATEGORY,
     BUILDING_COUNT,
     BUILDING_LIMIT,
+    CATEGORIES,
     DOGMA,
     FOOD,
     IDEAS,
@@ -17,6 +19,7 @@ from tessera.games.clash.catalog import (
     MOST_RESOURCES,
     MOST_TOKENS,
     NOBODY,
+    OF_CATEGORY,
     ONE_FOOD,
     RESOURCE_COUNT,
     SETTLEMENT_LIMIT,
@@ -27,11 +30,21 @@ from tessera.games.clash.catalog import (
     UNIT_COUNT,
     UNIT_LIMIT,
 )
+from tessera.games.clash.court import Court, court_data, court_from_data
+from tessera.games.clash.peoples import BROUGHT, COMES_WITH, gift, powers_of
 
 RESERVE_BITS: Final = 5
 RESERVE_MASK: Final = 31
 """Of each kind of unit and piece that lies in a supply."""
 ALL_UNITS: Final = sum([limit << RESERVE_BITS * kind for kind, limit in enumerate(UNIT_LIMIT)])
+ZIGGURATS: Final = gift("ziggurats")
+"""Babylon's power that keeps its ideas in spite of Dogma."""
+GOD_ON_EARTH: Final = gift("man_god")
+"""Egypt's power that gives Theocracy the effects of Autocracy."""
+THEOCRACY: Final = ALL_OF_CATEGORY[CATEGORIES.index("theocracy")]
+AUTOCRACY: Final = ALL_OF_CATEGORY[CATEGORIES.index("autocracy")]
+TO_AUTOCRACY: Final = (CATEGORIES.index("theocracy") - CATEGORIES.index("autocracy")) * OF_CATEGORY
+"""From an advance of Theocracy to that of Autocracy in the same place."""
 SETTLEMENT: Final = BUILDING_COUNT
 """A settlement among the pieces of a supply: it comes after the buildings."""
 ALL_PIECES: Final = sum([BUILDING_LIMIT << RESERVE_BITS * kind for kind in range(BUILDING_COUNT)]) + (
@@ -47,15 +60,21 @@ class Nation:
         "borrowed",
         "cities",
         "claimed",
+        "court",
         "event_points",
         "events",
         "fewer_actions",
         "gone",
         "hand",
         "home",
+        "leader",
+        "leaders",
         "objectives",
+        "people",
         "pieces",
+        "powers",
         "reserve",
+        "slain",
         "stock",
         "track",
         "wonder_cards",
@@ -93,6 +112,18 @@ class Nation:
     """The buildings of each kind, and the settlements, that have left the game; see `pieces`."""
     fewer_actions: int
     """Actions that it lacks in its next turn."""
+    people: int
+    """Which people it is, of the expansion, or NOBODY."""
+    powers: int
+    """The civilization advances that it owns, as a set; see `peoples`."""
+    leader: int
+    """The leader whose unit is on the board, or NOBODY."""
+    leaders: tuple[int, ...]
+    """The leaders that it still can recruit, sorted."""
+    slain: tuple[int, ...]
+    """Leaders of others that it has killed."""
+    court: Court | None
+    """What only some peoples have; see `court`."""
 
     def __init__(self, source: "Nation | None") -> None:
         if source is not None:
@@ -112,6 +143,12 @@ class Nation:
             self.events = source.events
             self.gone = source.gone
             self.fewer_actions = source.fewer_actions
+            self.people = source.people
+            self.powers = source.powers
+            self.leader = source.leader
+            self.leaders = source.leaders
+            self.slain = source.slain
+            self.court = source.court
             return
         self.stock = ONE_FOOD * START_FOOD
         self.advances = START_ADVANCES
@@ -129,6 +166,12 @@ class Nation:
         self.events = ()
         self.gone = 0
         self.fewer_actions = 0
+        self.people = NOBODY
+        self.powers = 0
+        self.leader = NOBODY
+        self.leaders = ()
+        self.slain = ()
+        self.court = None
 
     # Advances: to own one and to have its effect are two questions
 
@@ -138,6 +181,29 @@ class Nation:
     def has(self, advance: int) -> bool:
         """Whether it has the effect of an advance: it owns or borrows it."""
         return (self.advances | self.borrowed) >> advance & 1 == 1
+
+    def learn(self, advance: int) -> None:
+        """It owns one more advance, and the powers of its people that come with it."""
+        self.advances |= 1 << advance
+        if self.people != NOBODY:
+            self.powers |= BROUGHT[self.people][advance]
+            self.borrowed |= self.lent()
+
+    def unlearn(self, lost: int) -> None:
+        """It loses some advances, a set, and the powers that come with nothing that is left."""
+        self.advances &= ~lost
+        if self.people != NOBODY:
+            for power in powers_of(self.people):
+                if COMES_WITH[power] & lost and not COMES_WITH[power] & self.advances:
+                    self.powers &= ~(1 << power)
+            if lost & THEOCRACY or not self.powers >> GOD_ON_EARTH & 1:
+                self.borrowed = self.borrowed & ~AUTOCRACY | self.lent()
+
+    def lent(self) -> int:
+        """The advances whose effects it has as long as it owns others, as a set: God on Earth."""
+        if not self.powers >> GOD_ON_EARTH & 1:
+            return 0
+        return (self.advances & THEOCRACY) >> TO_AUTOCRACY
 
     # Its stock
 
@@ -150,7 +216,7 @@ class Nation:
             return MOST_TOKENS
         if kind == FOOD and not self.has(STORAGE):
             return MOST_FOOD
-        if kind == IDEAS and self.owns(DOGMA):
+        if kind == IDEAS and self.owns(DOGMA) and not self.powers >> ZIGGURATS & 1:
             return MOST_DOGMATIC_IDEAS
         return MOST_RESOURCES
 
@@ -201,7 +267,7 @@ class Nation:
     # Saving
 
     def to_data(self) -> dict[str, Any]:
-        return {
+        data = {
             "stock": self.stock,
             "advances": self.advances,
             "borrowed": self.borrowed,
@@ -219,6 +285,11 @@ class Nation:
             "gone": self.gone,
             "fewer_actions": self.fewer_actions,
         }
+        if self.people != NOBODY:
+            data["people"], data["powers"], data["leader"] = self.people, self.powers, self.leader
+            data["leaders"], data["slain"] = list(self.leaders), list(self.slain)
+            data["court"] = court_data(self.court)
+        return data
 
 
 def nation_from_data(data: dict[str, Any]) -> Nation:
@@ -231,6 +302,10 @@ def nation_from_data(data: dict[str, Any]) -> Nation:
     nation.wonder_cards, nation.claimed = tuple(data["wonder_cards"]), tuple(data["claimed"])
     nation.event_points, nation.fewer_actions = data["event_points"], data["fewer_actions"]
     nation.events, nation.gone = tuple(data["events"]), data["gone"]
+    if "people" in data:
+        nation.people, nation.powers, nation.leader = data["people"], data["powers"], data["leader"]
+        nation.leaders, nation.slain = tuple(data["leaders"]), tuple(data["slain"])
+        nation.court = court_from_data(data["court"])
     return nation
 
 

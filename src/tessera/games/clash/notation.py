@@ -23,6 +23,7 @@ from tessera.games.clash.catalog import (
     WONDERS,
 )
 from tessera.games.clash.layout import LABELS, LAYOUTS
+from tessera.games.clash.peoples import GIFTS, LEADERS, PEOPLES
 
 VOCABULARY: Final = Vocabulary()
 
@@ -142,6 +143,18 @@ COME: Final[Verb] = VOCABULARY.verb("come", UNITS)
 """A unit of the Barbarians that comes to one of their settlements."""
 DISCARD: Final[Verb] = VOCABULARY.verb("discard", HELD)
 """A card that is given up."""
+
+# Of peoples
+WIELD: Final[Verb] = VOCABULARY.verb("wield", GIFTS)
+"""A gift that is used in a turn."""
+ENLIST: Final[Verb] = VOCABULARY.verb("enlist", LEADERS)
+BE: Final[Verb] = VOCABULARY.verb("be", PEOPLES)
+"""The people that a seat wants to be."""
+PICK: Final[Verb] = VOCABULARY.verb("pick", UNITS)
+SWAP: Final[Verb] = VOCABULARY.verb("swap", GOODS)
+"""Something of a price for which a gift lets something else be paid."""
+CONVERT: Final[Verb] = VOCABULARY.verb("convert", LABELS)
+"""A move to a cell on which ships become land units, or land units ships."""
 
 DONE_ACTION: Final = DONE.of()
 SKIP_ACTION: Final = SKIP.of()

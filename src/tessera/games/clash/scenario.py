@@ -41,12 +41,10 @@ from tessera.core.scenario import legal as legal
 from tessera.core.scenario import play as play_by
 from tessera.core.scenario import reason as reason
 from tessera.core.scenario import told as told
-from tessera.games.clash import GAME, scoring, wild
+from tessera.games.clash import GAME, wild
 from tessera.games.clash.catalog import (
     ACTION_CARDS,
     ADVANCES,
-    BASE_BUILDINGS,
-    BASE_UNITS,
     BUILDINGS,
     CARD_EFFECT,
     CARD_TACTICS,
@@ -54,14 +52,12 @@ from tessera.games.clash.catalog import (
     EVENT_EFFECTS,
     EVENTS_EFFECT,
     GOODS,
-    HALVES,
+    LEADER,
     MOODS,
     NOBODY,
-    OBJECTIVE_CARDS,
     OBJECTIVES_OF,
     PORT,
     TACTICS_NAMES,
-    UNIT_COUNT,
     UNITS,
     WONDERS,
 )
@@ -70,27 +66,42 @@ from tessera.games.clash.catalog import OBJECTIVES as OBJECTIVES
 from tessera.games.clash.catalog import PIRATES as PIRATES
 from tessera.games.clash.city import (
     NO_CITY,
-    buildings_in,
     city_of,
-    colour_of,
-    mood_of,
-    owner_of,
-    size_of,
     with_building,
     with_port,
     with_wonder,
-    wonders_of,
 )
+from tessera.games.clash.court import court_from_data
+from tessera.games.clash.dealing import become
 from tessera.games.clash.frames.rounds import ROUNDS_FRAME, begin_turn
 from tessera.games.clash.layout import LABELS
+from tessera.games.clash.looking import advances as advances
+from tessera.games.clash.looking import at_court as at_court
+from tessera.games.clash.looking import buildings as buildings
+from tessera.games.clash.looking import card as card
+from tessera.games.clash.looking import cell_of as cell_of
+from tessera.games.clash.looking import goods as goods
+from tessera.games.clash.looking import hand as hand
+from tessera.games.clash.looking import led_by as led_by
+from tessera.games.clash.looking import mood as mood
+from tessera.games.clash.looking import objective as objective
+from tessera.games.clash.looking import owner as owner
+from tessera.games.clash.looking import points as points
+from tessera.games.clash.looking import powers as powers
+from tessera.games.clash.looking import size as size
+from tessera.games.clash.looking import supply as supply
+from tessera.games.clash.looking import terrain as terrain
+from tessera.games.clash.looking import track as track
+from tessera.games.clash.looking import units as units
+from tessera.games.clash.looking import wonders as wonders
 from tessera.games.clash.map import HOME, UNEXPLORED, WAYS, Map, first_map
 from tessera.games.clash.nation import SETTLEMENT, Nation
-from tessera.games.clash.notation import CARDS, FIRST_GREAT
+from tessera.games.clash.notation import FIRST_GREAT
+from tessera.games.clash.peoples import gift, leader, people
 from tessera.games.clash.pirates import place_ship
 from tessera.games.clash.rules.recruit import place_unit
 from tessera.games.clash.settings import CIVILIZATIONS, cards_in
 from tessera.games.clash.state import ClashState
-from tessera.games.clash.units import count
 
 TWO = {2: 0, 3: 3, 4: 5, 5: 7, 6: 9, 7: 11, 8: 13, 9: 15}
 """The tile in each slot of the map of two seats, all as they are."""
@@ -108,6 +119,11 @@ class Plan:
     wonders: list[str]
     goods: dict[str, int] = field(default_factory=dict)
     track: int = 3
+    people: str | None = None
+    powers: list[str] = field(default_factory=list)
+    leader: str | None = None
+    lost_leaders: list[str] = field(default_factory=list)
+    court: dict[str, Any] = field(default_factory=dict)
 
 
 def nation(
@@ -118,6 +134,11 @@ def nation(
     objectives: list[str] | None = None,
     wonders: list[str] | None = None,
     track: int = 3,
+    people: str | None = None,
+    powers: list[str] | None = None,
+    leader: str | None = None,
+    lost_leaders: list[str] | None = None,
+    court: dict[str, Any] | None = None,
     **goods: int,
 ) -> Plan:
     """A nation: its cities, units, advances beside the first two, cards, and goods.
@@ -127,6 +148,11 @@ def nation(
     Without any it has its home, happy. Units are written like "infantry@D2" or "3 infantry@D2". Action cards
     are named by what they do ("spy") or by their tactics ("archers"), great persons by themselves, and
     objective cards by one of their objectives.
+
+    With a `people` the game has the Civilizations expansion. It owns the powers that its advances bring, and
+    `powers` besides. Its `leader` is in play, in the first city or, like "caesar@E5", elsewhere; he may be of
+    another people. `court` is what only some peoples have, by the names in `court`: numbers, or lists of
+    cells or of ints.
     """
     return Plan(
         cities if cities is not None else [""],
@@ -137,6 +163,11 @@ def nation(
         wonders or [],
         goods,
         track,
+        people,
+        powers or [],
+        leader,
+        lost_leaders or [],
+        court or {},
     )
 
 
@@ -158,24 +189,23 @@ def scenario(
 ) -> ClashState:
     """A position at the beginning of seat 0's turn, the first of the round.
 
-    With the `expansion` all of it is in the game but peoples, and `pirates` lie on some cells.
-
+    With the `expansion` all of it is in the game but peoples; `pirates` are the cells of their ships.
     `empty` are decks in which nothing is left: "action", "objective", "event" or "wonder".
     """
     seats = len(plans)
     state = new_game(seats, **options)
     while state.stack and state.stack[-1] is not ROUNDS_FRAME:
         state.stack.pop()
-    if expansion:
+    if expansion or any(plan.people for plan in plans):
         state.settings |= CIVILIZATIONS
     state.map = _map_of(seats, unexplored or [], tiles or {})
     laid = {tile // WAYS for tile in state.map.tiles if tile >= 0}
     state.tiles = tuple([tile for tile in state.tiles if tile not in laid])
     size = state.map.layout.size
     state.cities = [NO_CITY] * size
-    for owner in (*range(seats), BARBARIANS):
-        state.units[owner] = [0] * size
-    state.units[PIRATES] = [0] * size if expansion else []
+    for each in (*range(seats), BARBARIANS):
+        state.units[each] = [0] * size
+    state.units[PIRATES] = [0] * size if state.settings & CIVILIZATIONS else []
     state.wild_reserve, state.wild_pieces, state.wild_cities = wild.ALL_UNITS, wild.ALL_SETTLEMENTS, 0
     state.nations = tuple([Nation(None) for _ in plans])
     state.builders = (NOBODY,) * len(WONDERS)
@@ -214,10 +244,10 @@ class Box:
 
     def take_action(self, name: str) -> int:
         """An action card by its effect or its tactics; a great person by its own name."""
-        for card in self.actions:
-            if name in (EFFECTS[CARD_EFFECT[card]], TACTICS_NAMES[CARD_TACTICS[card]]):
-                self.actions.remove(card)
-                return card
+        for number in self.actions:
+            if name in (EFFECTS[CARD_EFFECT[number]], TACTICS_NAMES[CARD_TACTICS[number]]):
+                self.actions.remove(number)
+                return number
         return FIRST_GREAT + self.take_event(name)
 
     def take_event(self, name: str) -> int:
@@ -256,14 +286,10 @@ def _map_of(seats: int, unexplored: list[int], tiles: dict[int, str]) -> Map:
     return Map(first.layout, tuple(laid))
 
 
-def cell_of(state: ClashState, label: str) -> int:
-    return state.map.layout.cell[LABELS.index(label)]
-
-
 def _found(state: ClashState, box: Box, seat: int, plan: Plan) -> None:
     own = state.nations[seat]
     own.home = state.map.layout.slots[seat][0]
-    home = LABELS[state.map.layout.label[own.home]]
+    home = _home(state, own)
     own.track = plan.track
     own.stock = purse.packed(GOODS, plan.goods)
     for name in plan.advances:
@@ -276,7 +302,41 @@ def _found(state: ClashState, box: Box, seat: int, plan: Plan) -> None:
             place_unit(state, seat, cell, kind)
     own.hand = tuple(sorted([box.take_action(name) for name in plan.hand]))
     own.objectives = tuple(sorted([box.take_objective(name) for name in plan.objectives]))
+    if plan.people is not None:
+        _endow(state, own, seat, plan)
     own.wonder_cards = tuple(sorted([box.take_wonder(name) for name in plan.wonders]))
+
+
+def _endow(state: ClashState, own: Nation, seat: int, plan: Plan) -> None:
+    """What a nation has of its people."""
+    become(own, people(plan.people or ""))
+    for name in plan.powers:
+        own.powers |= 1 << gift(name)
+    own.borrowed = own.lent()
+    own.leaders = without_leaders(own.leaders, [leader(name) for name in plan.lost_leaders])
+    if plan.leader is not None:
+        name, _, label = plan.leader.partition("@")
+        own.leader = leader(name)
+        own.leaders = without_leaders(own.leaders, [own.leader])
+        cell = cell_of(state, label or plan.cities[0].partition(" ")[0] or _home(state, own))
+        place_unit(state, seat, cell, LEADER)
+    data = {
+        name: sum([1 << cell_of(state, text) for text in value]) if _are_cells(value) else value
+        for name, value in plan.court.items()
+    }
+    own.court = court_from_data(data)
+
+
+def without_leaders(leaders: tuple[int, ...], lost: list[int]) -> tuple[int, ...]:
+    return tuple([each for each in leaders if each not in lost])
+
+
+def _home(state: ClashState, own: Nation) -> str:
+    return LABELS[state.map.layout.label[own.home]]
+
+
+def _are_cells(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], str)
 
 
 def _unit(state: ClashState, text: str) -> tuple[int, int, int]:
@@ -334,103 +394,6 @@ def play(state: ClashState, *notations: str, deals: list[str] | None = None, see
     events = play_by(state, *notations, chance=chance)
     assert not chance.left, chance.left
     return events
-
-
-# Questions
-
-
-def goods(state: ClashState, seat: int = 0) -> dict[str, int]:
-    """What a seat has any of."""
-    own = state.nations[seat]
-    return {name: own.amount(kind) for kind, name in enumerate(GOODS) if own.amount(kind)}
-
-
-def advances(state: ClashState, seat: int = 0) -> set[str]:
-    return {name for number, name in enumerate(ADVANCES) if state.nations[seat].owns(number)}
-
-
-def units(state: ClashState, label: str, seat: int = 0) -> dict[str, int]:
-    """The units of a seat on a cell; BARBARIANS are a seat too."""
-    packed = state.units[seat][cell_of(state, label)]
-    return {UNITS[kind]: count(packed, kind) for kind in range(UNIT_COUNT) if count(packed, kind)}
-
-
-def mood(state: ClashState, label: str) -> str:
-    return MOODS[mood_of(state.cities[cell_of(state, label)])]
-
-
-def owner(state: ClashState, label: str) -> int | None:
-    """Whose city lies on a cell, if there is one."""
-    city = state.cities[cell_of(state, label)]
-    return owner_of(city) if city else None
-
-
-def size(state: ClashState, label: str) -> int:
-    return size_of(state.cities[cell_of(state, label)])
-
-
-def buildings(state: ClashState, label: str) -> dict[str, int]:
-    """The buildings of a city and their colours."""
-    city = state.cities[cell_of(state, label)]
-    return {BUILDINGS[kind]: colour_of(city, kind) for kind in buildings_in(city)}
-
-
-def wonders(state: ClashState, label: str) -> set[str]:
-    held = wonders_of(state.cities[cell_of(state, label)])
-    return {name for number, name in enumerate(WONDERS) if held >> number & 1}
-
-
-def terrain(state: ClashState, label: str) -> str:
-    return state.map.terrain_name(cell_of(state, label))
-
-
-def supply(state: ClashState, seat: int = 0) -> dict[str, int]:
-    """The units, buildings and settlements that a seat has not on the board, of the base game."""
-    own = state.nations[seat]
-    units_left = {UNITS[kind]: own.units_left(kind) for kind in range(BASE_UNITS)}
-    buildings_left = {BUILDINGS[kind]: own.pieces_left(kind) for kind in range(BASE_BUILDINGS)}
-    return {**units_left, **buildings_left, "settlement": own.pieces_left(SETTLEMENT)}
-
-
-def track(state: ClashState, seat: int = 0) -> int:
-    """The markers on an event track."""
-    return state.nations[seat].track
-
-
-def hand(state: ClashState, seat: int = 0) -> list[str]:
-    """What the action cards of a seat do; great persons by their names."""
-    names = [
-        EFFECTS[CARD_EFFECT[card]] if card < FIRST_GREAT else EVENT_EFFECTS[EVENTS_EFFECT[card - FIRST_GREAT]]
-        for card in state.nations[seat].hand
-    ]
-    return sorted(names)
-
-
-def card(state: ClashState, name: str, seat: int = 0) -> str:
-    """The notation of a card of a hand, by what it does or by its tactics."""
-    for number in state.nations[seat].hand:
-        if number < FIRST_GREAT and name in (
-            EFFECTS[CARD_EFFECT[number]],
-            TACTICS_NAMES[CARD_TACTICS[number]],
-        ):
-            return ACTION_CARDS[number]
-        if number >= FIRST_GREAT and EVENT_EFFECTS[EVENTS_EFFECT[number - FIRST_GREAT]] == name:
-            return CARDS[number]
-    raise AssertionError(f"{name} is not in the hand")
-
-
-def objective(state: ClashState, name: str, seat: int = 0) -> str:
-    """The notation of a claim, by the objective of a card in hand."""
-    for held in state.nations[seat].objectives:
-        for half in range(HALVES):
-            if OBJECTIVES[OBJECTIVES_OF[held][half]] == name:
-                return f"claim:{OBJECTIVE_CARDS[held]}:{'bottom' if half else 'top'}"
-    raise AssertionError(f"{name} is not in the hand")
-
-
-def points(state: ClashState, seat: int = 0) -> dict[str, float]:
-    """The lines of a score sheet, in whole points."""
-    return {line: halves / HALVES for line, halves in scoring.score_sheets(state)[seat].items()}
 
 
 def end_turn(state: ClashState, **chance: Any) -> list[Event]:

@@ -13,6 +13,9 @@ from tessera.games.clash.catalog import (
     WONDER_POINTS,
 )
 from tessera.games.clash.city import buildings_in, colour_of, owner_of, wonders_of
+from tessera.games.clash.peoples import KILLED_LEADER_POINTS
+from tessera.games.clash.powers import scores
+from tessera.games.clash.settings import has_expansion
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -46,16 +49,21 @@ def score_sheets(state: "ClashState") -> list[dict[str, int]]:
             wonders[builder] += SHARED_WONDER_POINTS
             if holder[wonder] not in (NOBODY, BARBARIANS):
                 wonders[holder[wonder]] += SHARED_WONDER_POINTS
-    return [
+    sheets = [
         {
             "pieces": pieces[seat] * HALVES,
-            "advances": nation.advances.bit_count(),
+            "advances": nation.advances.bit_count() + nation.powers.bit_count(),
             "objectives": len(nation.claimed) * OBJECTIVE_POINTS * HALVES,
             "wonders": wonders[seat] * HALVES,
             "events": nation.event_points,
         }
         for seat, nation in enumerate(state.nations)
     ]
+    if has_expansion(state):
+        for seat, nation in enumerate(state.nations):
+            sheets[seat]["leaders"] = len(nation.slain) * KILLED_LEADER_POINTS * HALVES
+            sheets[seat]["people"] = scores.earned(state, seat)
+    return sheets
 
 
 def ranking(state: "ClashState") -> list[int]:

@@ -12,10 +12,10 @@ from tessera.games.clash.catalog import (
     BASE_UNITS,
     BUILDING_COUNT,
     EVENT_CARDS,
-    LEADER,
     LONG_AGES,
     OBJECTIVE_CARDS,
     SHORT_AGES,
+    UNIT_COUNT,
 )
 
 if TYPE_CHECKING:
@@ -30,12 +30,22 @@ WONDER_END: Final = 1 << 4
 OPEN_WONDERS: Final = 1 << 5
 TRADE: Final = 1 << 6
 CIVILIZATIONS: Final = 1 << 7
+RANDOM_LEADERS: Final = 1 << 8
+"""Chance says which leader is recruited."""
+ALTERNATIVE: Final = 1 << 9
+"""Leaders are dealt from all peoples."""
 
 PLAGUE: Final = 1
 """A lasting effect of all: the pestilence. It ends when everybody has Sanitation; until then its card lies
 in the middle of the table."""
 LAST_ROUND: Final = 2
 """A lasting effect of all: a wonder was built in one of the rounds in which that ends the game."""
+ECLIPSE: Final = 3
+"""A lasting effect of all: the next battle by land has one round; its card lies in the middle."""
+HORSE: Final = 4
+"""A lasting effect of all: a horse of wood lies in the middle of the table for who attacks a city."""
+ON_TABLE: Final = ((ECLIPSE, "solar_eclipse"), (HORSE, "trojan_horse"))
+"""The events of the expansion that lie there."""
 FOR_EVER: Final = 1 << 20
 """A turn that no game comes to."""
 
@@ -45,8 +55,8 @@ def has_expansion(state: "ClashState") -> bool:
 
 
 def unit_kinds(state: "ClashState") -> int:
-    """How many kinds of units cities may raise in this game: leaders come in their own way."""
-    return LEADER if state.settings & CIVILIZATIONS else BASE_UNITS
+    """How many kinds of units cities may raise in this game."""
+    return UNIT_COUNT if state.settings & CIVILIZATIONS else BASE_UNITS
 
 
 def building_kinds(state: "ClashState") -> int:
@@ -69,6 +79,11 @@ def last_age(state: "ClashState") -> int:
 
 def is_last_round(state: "ClashState") -> bool:
     return lasts(state.lasting, LAST_ROUND, BARBARIANS)
+
+
+def on_table(state: "ClashState") -> list[str]:
+    """The events of the expansion that lie in the middle of the table."""
+    return [name for effect, name in ON_TABLE if lasts(state.lasting, effect, BARBARIANS)]
 
 
 def has_plague(state: "ClashState") -> bool:

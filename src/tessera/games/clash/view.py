@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.deck import Deck
-from tessera.games.clash import deeds
+from tessera.core.hexes import cells_of
+from tessera.games.clash import court, deeds
 from tessera.games.clash.catalog import (
     ACTION_CARDS,
     ADVANCES,
@@ -14,6 +15,7 @@ from tessera.games.clash.catalog import (
     GOODS,
     HALVES,
     MOODS,
+    NOBODY,
     OBJECTIVE_CARDS,
     OBJECTIVES,
     OBJECTIVES_OF,
@@ -37,10 +39,11 @@ from tessera.games.clash.city import (
 from tessera.games.clash.layout import LABELS
 from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import CARDS, FIRST_GREAT
+from tessera.games.clash.peoples import LEADERS, PEOPLES, POWERS
 from tessera.games.clash.rules.cities import room_in
 from tessera.games.clash.rules.objectives import measured
-from tessera.games.clash.settings import has_plague, is_last_round
-from tessera.games.clash.truces import truces_of
+from tessera.games.clash.settings import has_expansion, has_plague, is_last_round, on_table
+from tessera.games.clash.truces import treaties_of, truces_of
 from tessera.games.clash.units import count
 
 if TYPE_CHECKING:
@@ -50,7 +53,7 @@ if TYPE_CHECKING:
 def board(state: "ClashState", seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it: all but the hands of others and what nobody knows."""
     layout = state.map.layout
-    return {
+    found: dict[str, Any] = {
         "age": state.age,
         "round": state.round,
         "first": state.first,
@@ -70,6 +73,10 @@ def board(state: "ClashState", seat: int | None) -> dict[str, Any]:
         "pestilence": has_plague(state),
         "last_round": is_last_round(state),
     }
+    if has_expansion(state):
+        found["on_table"] = on_table(state)
+        found["shown_wonders"] = [WONDERS[wonder] for wonder in state.shown_wonders]
+    return found
 
 
 def cell_data(state: "ClashState", cell: int) -> dict[str, Any]:
@@ -127,6 +134,11 @@ def nation_data(state: "ClashState", seat: int, is_own: bool) -> dict[str, Any]:
         "fewer_actions": nation.fewer_actions,
         "truces": truces_of(state, seat),
     }
+    if has_expansion(state):
+        data["treaties"] = treaties_of(state, seat)
+        data["promised"] = sum(1 for other, _, _ in state.foreseen if other == seat)
+    if nation.people != NOBODY:
+        data.update(people_data(state, seat))
     if is_own:
         data["own"] = {
             "hand": [CARDS[card] for card in nation.hand],
@@ -134,7 +146,25 @@ def nation_data(state: "ClashState", seat: int, is_own: bool) -> dict[str, Any]:
             "wonders": [WONDERS[card] for card in nation.wonder_cards],
             "progress": progress_data(state, seat),
         }
+        if has_expansion(state):
+            promised = [(other, card) for other, card, seer in state.foreseen if seer == seat]
+            data["own"]["foretold"] = [f"{other + 1}:{OBJECTIVE_CARDS[card]}" for other, card in promised]
+        if court.of(nation, court.EVENT_KNOWN):
+            data["own"]["next_events"] = [EVENT_CARDS[card] for card in state.event_deck.top]
     return data
+
+
+def people_data(state: "ClashState", seat: int) -> dict[str, Any]:
+    """What a nation has of its people: all of it is public."""
+    nation = state.nations[seat]
+    return {
+        "people": PEOPLES[nation.people],
+        "powers": [POWERS[power] for power in cells_of(nation.powers)],
+        "leader": None if nation.leader == NOBODY else LEADERS[nation.leader],
+        "leaders": [LEADERS[each] for each in nation.leaders],
+        "slain": [LEADERS[each] for each in nation.slain],
+        "court": court.seen(nation, state.map.layout),
+    }
 
 
 def progress_data(state: "ClashState", seat: int) -> dict[str, tuple[int, int]]:
@@ -155,12 +185,21 @@ def guess(state: "ClashState", seat: int, chance: Chance) -> "ClashState":
     for nation, known, hand in zip(others, greats, hands, strict=True):
         nation.hand = tuple(sorted([*hand, *known]))
     hidden = [list(nation.objectives) for nation in others]
+    hidden.append([card for _, card, seer in copy.foreseen if seer != seat])
     copy.objective_deck, hands = _dealt_anew(copy.objective_deck, hidden, chance)
+    promised = hands.pop()
     for nation, hand in zip(others, hands, strict=True):
         nation.objectives = tuple(sorted(hand))
+    if promised:
+        copy.foreseen = tuple(
+            [(other, card if seer == seat else promised.pop(), seer) for other, card, seer in copy.foreseen]
+        )
     copy.deeds = deeds.seen_by(copy.deeds, seat)
     hidden = [list(nation.wonder_cards) for nation in others]
     copy.wonder_deck, hands = _dealt_anew(copy.wonder_deck, hidden, chance)
+    events = copy.event_deck
+    if (events.top or events.bottom) and not court.of(state.nations[seat], court.EVENT_KNOWN):
+        copy.event_deck = Deck(tuple(sorted(events.cards())))
     for nation, hand in zip(others, hands, strict=True):
         nation.wonder_cards = tuple(sorted(hand))
     return copy

@@ -49,11 +49,28 @@ async def make_table(hall: "Hall", host: Person, new: NewTable) -> LiveTable:
         options = game.check_options(dict(new.options))
     except TesseraError as error:
         raise Refusal(error.message, WRONG) from error
+    _check_offered(game, options)
     _check_clock(new.clock)
     table = _new(hall, game, options, new.clock, host.id, _places(hall, host, new.seats))
     table.row.listed, table.row.hints = new.listed, new.hints
     await open_table(table)
     return table
+
+
+def _check_offered(game: Game, options: dict[str, str]) -> None:
+    """Refuse what is chosen of an option that is not offered."""
+    offered = [option for option in game.options if option.is_offered]
+    for option in game.options:
+        if option not in offered and options[option.name] != option.default:
+            raise Refusal(
+                Message(
+                    "core.error.unknown_option",
+                    option=option.name,
+                    game=Message(f"{game.name}.title"),
+                    choices=", ".join(each.name for each in offered),
+                ),
+                WRONG,
+            )
 
 
 async def open_table(table: LiveTable, copied: Sequence[EntryRow] = ()) -> None:

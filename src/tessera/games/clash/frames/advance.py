@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING
 from tessera.core import purse
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
+from tessera.core.hexes import cells_of
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, once, payment
+from tessera.games.clash import bill, court, once, payment
 from tessera.games.clash.catalog import (
+    ADVANCE_PRICE,
     ADVANCE_TOKEN,
     CULTURE,
     DOGMA,
@@ -17,6 +19,7 @@ from tessera.games.clash.catalog import (
     IDEAS,
     MONUMENTS,
     MOOD,
+    NOBODY,
     ONE_IDEA,
     ONE_MOOD,
     PESTILENCE,
@@ -25,8 +28,10 @@ from tessera.games.clash.catalog import (
     TRACK,
     WRITING,
 )
-from tessera.games.clash.frames import cards, events, moments, pay
+from tessera.games.clash.frames import cards, events, moments, pay, portents
 from tessera.games.clash.notation import ADVANCE, SKIP_ACTION, USE_ACTION
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import modifier
 from tessera.games.clash.rules import advances as rules
 from tessera.games.clash.rules.advances import SCIENCE, category_of, why_not_gain
 from tessera.games.clash.settings import PLAGUE, has_plague
@@ -42,7 +47,10 @@ def begin_buying(state: "ClashState", seat: int, advance: int, by_track: bool = 
         if category_of(advance) == SCIENCE:
             state.used |= once.PRIESTHOOD
     else:
-        pay.begin_studying(state, seat)
+        price = rules.price(state, seat, advance)
+        if price < ADVANCE_PRICE:
+            court.use(state.nations[seat], modifier(state, seat, modifiers.ADVANCE_SPARED, advance))
+        pay.begin_studying(state, seat, price)
 
 
 class Buy(Frame["ClashState"]):
@@ -93,11 +101,14 @@ def gain(state: "ClashState", seat: int, advance: int, by_track: bool) -> None:
     """A nation has one more advance. `by_track`: with a marker of its event track, if one is left there;
     then an event follows an empty track. Else with one of its supply."""
     nation = state.nations[seat]
-    nation.advances |= 1 << advance
+    had = nation.powers
+    nation.learn(advance)
     token = ADVANCE_TOKEN[advance]
     nation.stock += token
     if state.sink is not None:
         state.tell("advanced", seat=seat, advance=advance)
+        for power in cells_of(nation.powers & ~had):
+            state.tell("empowered", seat=seat, power=power)
         for kind in (MOOD, CULTURE):
             if purse.amount(token, kind):
                 state.tell("gained", seat=seat, goods=kind, amount=1)
@@ -106,6 +117,8 @@ def gain(state: "ClashState", seat: int, advance: int, by_track: bool) -> None:
     if advance == SANITATION and has_plague(state) and all(each.owns(SANITATION) for each in state.nations):
         state.lasting = tuple([effect for effect in state.lasting if effect[0] != PLAGUE])
         state.event_discards = (*state.event_discards, PESTILENCE)
+    if by_track and portents.takes_marker(state, seat, advance):
+        by_track = False
     if by_track and nation.track:
         nation.track -= 1
         if not nation.track:
@@ -122,6 +135,22 @@ class Emptied(Frame["ClashState"]):
 
     def run(self, state: "ClashState", chance: Chance) -> None:
         state.replace(Refill(self.seat))
+        if state.nations[self.seat].people == NOBODY:
+            events.begin(state, self.seat, chance)
+        else:
+            state.push(Draw(self.seat))
+            moments.fire(state, moments.EVENT_COMES, self.seat, 0)
+
+
+class Draw(Frame["ClashState"]):
+    """An event is drawn, after what gifts bring for it."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
         events.begin(state, self.seat, chance)
 
 

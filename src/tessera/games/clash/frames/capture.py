@@ -16,7 +16,6 @@ from tessera.games.clash.catalog import (
     NOBODY,
     OBELISK,
     SETTLER,
-    STACK,
     WONDER_COUNT,
 )
 from tessera.games.clash.city import (
@@ -32,10 +31,14 @@ from tessera.games.clash.city import (
     with_owner,
     wonders_of,
 )
+from tessera.games.clash.frames import moments
 from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import PLACE
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import at, modified
+from tessera.games.clash.rules.limits import has_space
 from tessera.games.clash.rules.recruit import place_unit
-from tessera.games.clash.units import army_size
+from tessera.games.clash.units import ONE
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -47,6 +50,8 @@ BARBARIAN_GOLD: Final = 1
 def begin(state: "ClashState", captor: int, cell: int, chance: Chance) -> None:
     """Only the units of a captor stand in a city of another owner: it falls."""
     loser = owner_of(state.cities[cell])
+    moments.fire(state, moments.CITY_LOST, loser, at(cell, captor))
+    moments.fire(state, moments.CAPTURED, captor, at(cell, loser))
     if loser != BARBARIANS:
         state.push(Refuge(loser))
     if captor == BARBARIANS:
@@ -84,7 +89,9 @@ def fall_to_seat(state: "ClashState", captor: int, cell: int, loser: int) -> Non
                 city = with_building(city, building, NOBODY)
                 nation.gain(GOLD, 1)
         nation.gain(GOLD, gold_for(city))
-    state.cities[cell] = with_mood(with_owner(rested(city), captor), ANGRY)
+        nation.gain(GOLD, modified(state, captor, modifiers.CAPTURE_GOLD, at(cell, mood_of(city))))
+    mood = ANGRY + modified(state, captor, modifiers.CAPTURED_MOOD, cell)
+    state.cities[cell] = with_mood(with_owner(rested(city), captor), min(HAPPY, mood))
 
 
 def gold_for(city: int) -> int:
@@ -164,7 +171,7 @@ def places_for(state: "ClashState", seat: int, kind: int) -> list[int]:
     return [
         cell
         for cell in cells_of(state.nations[seat].cities)
-        if kind == SETTLER or army_size(state.units[seat][cell]) < STACK
+        if kind == SETTLER or has_space(state, seat, cell, ONE[kind])
     ]
 
 

@@ -13,11 +13,11 @@ from tessera.games.clash import once
 from tessera.games.clash.catalog import FISHING, FOOD, GOLD, GOODS, IDEAS, MOOD, ORE, UNIT_COUNT, UNITS, WOOD
 from tessera.games.clash.frames import move
 from tessera.games.clash.layout import BARREN, FOREST, GRASSLAND, MOUNTAIN, SEA, UNKNOWN
-from tessera.games.clash.notation import MEMORY_NAMES, ROAD, SURVEY, TO, VOCABULARY
+from tessera.games.clash.notation import CONVERT, MEMORY_NAMES, ROAD, SURVEY, TO, VOCABULARY
 from tessera.games.clash.rules import cities
 from tessera.games.clash.rules import move as moves
 from tessera.games.clash.rules import move_reasons as reasons
-from tessera.games.clash.rules.collect import Harvest, harvests, workable
+from tessera.games.clash.rules.collect import Harvest, harvests, near_cells, workable
 from tessera.games.clash.rules.move import CLASSES, Group
 from tessera.games.clash.units import ONE, count
 
@@ -89,6 +89,8 @@ def _manner(state: "ClashState", seat: int, cell: int, goal: int) -> str:
     """How a group comes to a goal."""
     if SURVEY.covers(goal):
         return "explore"
+    if CONVERT.covers(goal):
+        return "convert"
     by_road = ROAD.covers(goal)
     place = state.map.layout.cell[ROAD.argument(goal) if by_road else TO.argument(goal)]
     if state.map.terrain[place] == UNKNOWN:
@@ -120,8 +122,9 @@ def harvest_data(
 ) -> dict[str, Any]:
     """What each cell could bring a city, and all that may be collected in the end."""
     harvest = Harvest(state, seat, cell)
-    near = state.map.within(cell, 1)
-    open_cells = workable(state, seat, cell) & (~0 if harvest.far_limit else near)
+    cells = workable(state, seat, cell)
+    near = near_cells(state, seat, cell, cells)
+    open_cells = cells | near if harvest.far_limit else near
     brought = {place: _brought(state, seat, harvest, place) for place in cells_of(open_cells)}
     data: dict[str, Any] = {
         "size": harvest.size,
@@ -150,4 +153,6 @@ def _brought(state: "ClashState", seat: int, harvest: Harvest, cell: int) -> lis
         if not state.nations[seat].has(FISHING):
             return []
         return [FOOD, GOLD, MOOD] if harvest.has_port else [FOOD]
-    return {FOREST: [WOOD], MOUNTAIN: [ORE]}.get(terrain, [])
+    if terrain == MOUNTAIN:
+        return [FOOD, WOOD, ORE] if harvest.terraces else [ORE]
+    return [WOOD] if terrain == FOREST else []

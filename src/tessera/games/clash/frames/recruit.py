@@ -9,6 +9,7 @@ from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.clash import bill, deeds, marks
 from tessera.games.clash.catalog import (
     INFANTRY,
+    LEADER,
     MEDICINE,
     MOOD,
     NATIONALISM,
@@ -20,9 +21,10 @@ from tessera.games.clash.catalog import (
     UNIT_COUNT,
 )
 from tessera.games.clash.fight import NO_WAY_BACK
-from tessera.games.clash.frames import activation, battle, losses, moments, pay
+from tessera.games.clash.frames import activation, battle, leaders, losses, moments, pay
 from tessera.games.clash.frames.construct import ChooseToken
 from tessera.games.clash.notation import DONE_ACTION, HIRE, LEVY, PLACE, SKIP_ACTION, TAKE
+from tessera.games.clash.powers.modifiers import at
 from tessera.games.clash.rules import recruit as rules
 from tessera.games.clash.rules.cities import working_size
 from tessera.games.clash.rules.move import has_enemy_ships
@@ -36,7 +38,25 @@ if TYPE_CHECKING:
 def begin_recruiting(state: "ClashState", seat: int, cell: int, chance: Chance) -> None:
     """A city is activated to recruit."""
     activation.begin(state, cell)
-    state.ask(Recruit(seat, cell, working_size(state, cell), 0, 0, 0), chance)
+    if state.nations[seat].people == NOBODY:
+        state.ask(Recruit(seat, cell, working_size(state, cell), 0, 0, 0), chance)
+    else:
+        state.push(Muster(seat, cell))
+        moments.fire(state, moments.RECRUIT_BEGINS, seat, cell)
+
+
+class Muster(Frame["ClashState"]):
+    """A city recruits, after what gifts bring before."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cell = cell
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        size = working_size(state, self.cell)
+        state.ask(Recruit(self.seat, self.cell, size, 0, 0, 0), chance)
 
 
 class Recruit(SeatFrame["ClashState"]):
@@ -90,7 +110,8 @@ class Recruit(SeatFrame["ClashState"]):
         )
         state.push(Hire(seat, self.cell, kind))
         if by_tokens:
-            pay.spend_tokens(state, seat, MOOD, rules.levy_price(state, seat, kind))
+            is_either = rules.levied_by_either(state, seat, kind)
+            pay.spend_tokens(state, seat, MOOD, rules.levy_price(state, seat, kind), is_either)
             if kind == INFANTRY:
                 deeds.note(state, deeds.DRAFTED, seat, self.cell)
         else:
@@ -135,11 +156,27 @@ class Hire(Frame["ClashState"]):
 
     def run(self, state: "ClashState", chance: Chance) -> None:
         state.finish()
-        if state.nations[self.seat].units_left(self.kind):
+        if self.kind == LEADER:
+            state.push(Hired(self.seat, self.cell))
+            leaders.begin_enlisting(state, self.seat, self.cell, chance)
+        elif state.nations[self.seat].units_left(self.kind):
             rules.place_unit(state, self.seat, rules.where_placed(state, self.cell, self.kind), self.kind)
             after_hiring(state, self.seat, self.cell, chance)
         else:
             state.ask(Relocate(self.seat, self.cell, self.kind), chance)
+
+
+class Hired(Frame["ClashState"]):
+    """A leader has come, and what that brings is done."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cell = cell
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        after_hiring(state, self.seat, self.cell, chance)
 
 
 def after_hiring(state: "ClashState", seat: int, cell: int, chance: Chance) -> None:
@@ -190,6 +227,7 @@ def end(state: "ClashState", seat: int, cell: int, hired: int, chance: Chance) -
         label = state.map.layout.label[cell]
         counts = tuple([count(hired, kind) for kind in range(UNIT_COUNT)])
         state.tell("recruited", seat=seat, cell=label, units=counts)
+    moments.fire(state, moments.ENLISTED, seat, at(cell, hired))
     state.push(moments.Moment(moments.RECRUITED, seat, hired))
     if hired & SHIPS:
         port = rules.where_placed(state, cell, SHIP)

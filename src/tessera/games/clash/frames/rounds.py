@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame
 from tessera.core.lasting import outlasting
-from tessera.games.clash import deeds, dice, settings
+from tessera.games.clash import court, deeds, dice, settings
 from tessera.games.clash.catalog import ACTIONS, NOBODY, RANDOM_END, ROUNDS
 from tessera.games.clash.city import rested
 from tessera.games.clash.frames import moments, objectives, status, turn
@@ -79,8 +79,9 @@ def end_turn(state: "ClashState") -> None:
     state.lasting = without_truces(state.lasting, state.active)
     state.deeds = deeds.kept(state.deeds)
     nation = state.nations[state.active]
-    nation.borrowed = 0
+    nation.borrowed = nation.lent()
     nation.trim()
+    court.rest(nation)
     cities = state.cities
     for cell in range(len(cities)):
         if cities[cell]:

@@ -186,8 +186,8 @@ def govern(state: "ClashState", seat: int, category: int, chance: Chance) -> Non
     nation = state.nations[seat]
     old = government_of(nation)
     markers = (nation.advances & ALL_OF_CATEGORY[old]).bit_count()
-    nation.advances &= ~ALL_OF_CATEGORY[old]
-    nation.advances |= 1 << top_of(category)
+    nation.unlearn(ALL_OF_CATEGORY[old])
+    nation.learn(top_of(category))
     nation.trim()
     if state.sink is not None:
         state.tell("governed", seat=seat, category=category)
@@ -218,7 +218,7 @@ class MoveMarker(SeatFrame["ClashState"]):
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         each = ADVANCE.argument(action)
-        state.nations[seat].advances |= 1 << each
+        state.nations[seat].learn(each)
         state.nations[seat].trim()
         if self.left > 1:
             state.ask(MoveMarker(seat, self.category, self.left - 1, each + 1), chance)

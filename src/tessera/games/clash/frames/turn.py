@@ -7,12 +7,12 @@ from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Line, Message, Reason
+from tessera.games.clash import captives, deeds, once, payment
 from tessera.games.clash import catalog as box
-from tessera.games.clash import deeds, once, payment
 from tessera.games.clash.catalog import (
     CULTURE,
     MOOD,
-    ONE_CULTURE,
+    NOBODY,
     ONE_MOOD,
     SETTLER,
 )
@@ -23,12 +23,14 @@ from tessera.games.clash.frames import (
     construct,
     greats,
     influence,
+    moments,
     mood,
     move,
     objectives,
     outlook,
     pay,
     plays,
+    portents,
     recruit,
     routes,
     taxes,
@@ -46,6 +48,7 @@ from tessera.games.clash.notation import (
     CONSTRUCT,
     DRAMA,
     END_ACTION,
+    FIRST_GREAT,
     FOUND,
     GAMES,
     INFLUENCE,
@@ -61,7 +64,9 @@ from tessera.games.clash.notation import (
     SACRIFICE,
     TAX,
     VOTE,
+    WIELD,
 )
+from tessera.games.clash.powers import acts
 from tessera.games.clash.rules import advances, build, cities, instants
 from tessera.games.clash.rules import influence as influences
 from tessera.games.clash.rules import mood as moods
@@ -69,6 +74,7 @@ from tessera.games.clash.rules import move as moves
 from tessera.games.clash.rules import recruit as recruits
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.rules.recruit import remove_unit
+from tessera.games.clash.settings import has_expansion
 from tessera.games.clash.units import ALL_OF
 
 if TYPE_CHECKING:
@@ -101,6 +107,7 @@ class Turn(SeatFrame["ClashState"]):
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         if action == END_ACTION:
             state.finish()
+            moments.fire(state, moments.TURN_ENDS, seat, 0)
             return
         state.spent = 0
         if not begin_free(state, seat, action, chance):
@@ -161,7 +168,7 @@ def main_actions(state: "ClashState", seat: int, listed: list[int]) -> None:
                 listed.append(FOUND.first + label[cell])
     if moves.can_move(state, seat):
         listed.append(MOVE_ACTION)
-    if moods.cheerable(state, seat):
+    if moods.can_cheer(state, seat):
         listed.append(CHEER_ACTION)
     listed.extend([INFLUENCE.first + label[cell] for cell in influences.targets(state, seat)])
     if nation.has(box.SPORTS) and culture:
@@ -171,6 +178,8 @@ def main_actions(state: "ClashState", seat: int, listed: list[int]) -> None:
     if nation.has(box.CIVIL_LIBERTIES):
         listed.append(LIBERTIES.of())
     listed.extend(playable(state, seat, is_action=True))
+    if nation.people != NOBODY:
+        listed.extend(acts.listed(state, seat, is_action=True))
 
 
 def playable(state: "ClashState", seat: int, is_action: bool) -> list[int]:
@@ -195,11 +204,28 @@ def playable(state: "ClashState", seat: int, is_action: bool) -> list[int]:
             and known[0](state, seat)
         ):
             found.append(PLAY.of(card))
+    if nation.events and has_expansion(state):
+        found.extend([PLAY.of(FIRST_GREAT + card) for card in before(state, seat, is_action)])
     return found
+
+
+def before(state: "ClashState", seat: int, is_action: bool) -> list[int]:
+    """The great persons that lie before a seat and can be used: the architect takes no action."""
+    events = state.nations[seat].events
+    if is_action:
+        return [portents.DIPLOMAT] if portents.DIPLOMAT in events else []
+    has_site = construct.ARCHITECT in events and construct.architect_sites(state, seat)
+    return [construct.ARCHITECT] if has_site else []
 
 
 def begin_playing(state: "ClashState", seat: int, card: int, chance: Chance) -> None:
     """A card is paid for, put away, and does what it says."""
+    if card == FIRST_GREAT + portents.DIPLOMAT:
+        portents.end_treaty(state, seat)
+        return
+    if card == FIRST_GREAT + construct.ARCHITECT:
+        construct.begin_designing(state, seat, chance)
+        return
     if card >= box.ACTION_CARD_COUNT:
         discard(state, seat, card)
         greats.begin(state, seat, card - box.ACTION_CARD_COUNT, chance)
@@ -214,7 +240,9 @@ def begin_playing(state: "ClashState", seat: int, card: int, chance: Chance) -> 
 
 def is_free(card: int) -> bool:
     """Whether playing a card takes no action."""
-    return card < box.ACTION_CARD_COUNT and not box.EFFECT_IS_ACTION[box.CARD_EFFECT[card]]
+    if card >= box.ACTION_CARD_COUNT:
+        return card == FIRST_GREAT + construct.ARCHITECT
+    return not box.EFFECT_IS_ACTION[box.CARD_EFFECT[card]]
 
 
 def can_tax(state: "ClashState", seat: int) -> bool:
@@ -249,6 +277,8 @@ def begin_main(state: "ClashState", seat: int, action: int, chance: Chance) -> N
         taxes.begin_taxing(state, seat, chance)
     elif PLAY.covers(action):
         begin_playing(state, seat, PLAY.argument(action), chance)
+    elif WIELD.covers(action):
+        acts.begin(state, seat, WIELD.argument(action), chance)
     else:
         state.nations[seat].stock += ONE_MOOD * LIBERTY_TOKENS
 
@@ -269,18 +299,19 @@ def free_actions(state: "ClashState", seat: int, listed: list[int]) -> None:
     if state.nations[seat].objectives:
         listed.extend([CLAIM.of_pair(card, half) for card, half in instants.claimable(state, seat)])
     nation = state.nations[seat]
+    if nation.people != NOBODY:
+        listed.extend(acts.listed(state, seat, is_action=False))
     mood_tokens = payment.tokens(state, seat, MOOD)
-    culture = payment.tokens(state, seat, CULTURE)
     label = state.map.layout.label
     used = state.used
-    if nation.has(box.VOTING) and mood_tokens and moods.cheerable(state, seat, 1):
+    if nation.has(box.VOTING) and mood_tokens and moods.can_cheer(state, seat, 1):
         listed.append(VOTE.of())
-    if nation.has(box.ARTS) and not used & once.ARTS and culture:
-        listed.extend([ARTS.first + label[cell] for cell in influences.targets(state, seat, 1)])
+    if nation.has(box.ARTS) and not used & once.ARTS:
+        listed.extend([ARTS.first + label[cell] for cell in influences.art_targets(state, seat)])
     if nation.has(box.THEATERS) and not used & once.THEATERS:
-        if nation.amount(CULTURE):
+        if nation.amount(CULTURE) or captives.for_tokens(nation):
             listed.append(DRAMA.of(0))
-        if nation.amount(MOOD):
+        if nation.amount(MOOD) or captives.for_tokens(nation):
             listed.append(DRAMA.of(1))
     if nation.has(box.BARTERING) and not used & once.BARTERING:
         listed.extend(BARTER.each(list(dict.fromkeys(nation.hand))))
@@ -307,11 +338,15 @@ def begin_free(state: "ClashState", seat: int, action: int, chance: Chance) -> b
         state.ask(mood.Cheer(seat, is_begun=False), chance)
     elif ARTS.covers(action):
         state.used |= once.ARTS
-        pay.spend_tokens(state, seat, CULTURE, 1)
-        influence.begin_influencing(state, seat, cell_of[ARTS.argument(action)], chance)
+        influence.begin_painting(state, seat, cell_of[ARTS.argument(action)], chance)
     elif DRAMA.covers(action):
         state.used |= once.THEATERS
-        nation.stock += ONE_MOOD - ONE_CULTURE if DRAMA.argument(action) == 0 else ONE_CULTURE - ONE_MOOD
+        given, taken = (CULTURE, MOOD) if DRAMA.argument(action) == 0 else (MOOD, CULTURE)
+        if nation.amount(given):
+            nation.stock -= box.ONE_OF[given]
+        else:
+            captives.release(state, seat, 1)
+        nation.stock += box.ONE_OF[taken]
     elif BARTER.covers(action):
         state.used |= once.BARTERING
         discard(state, seat, BARTER.argument(action))
@@ -342,6 +377,8 @@ def begin_free(state: "ClashState", seat: int, action: int, chance: Chance) -> b
         nation.objectives = without(nation.objectives, card)
         state.objective_deck = state.objective_deck.put_below(card)
         state.actions_left += 1
+    elif WIELD.covers(action) and acts.is_free(state, seat, WIELD.argument(action)):
+        acts.begin(state, seat, WIELD.argument(action), chance)
     else:
         return False
     return True

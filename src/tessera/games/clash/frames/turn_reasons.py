@@ -41,7 +41,9 @@ from tessera.games.clash.notation import (
     SACRIFICE,
     TAX,
     VOTE,
+    WIELD,
 )
+from tessera.games.clash.powers import acts
 from tessera.games.clash.rules import advances, build, cities, move_reasons
 from tessera.games.clash.rules import influence as influences
 from tessera.games.clash.rules import mood as moods
@@ -99,6 +101,7 @@ def options(state: "ClashState", seat: int) -> list[int]:
         ]
     )
     listed.extend([INFLUENCE.first + label[cell] for cell in foreign_buildings(state, seat)])
+    listed.extend([INFLUENCE.first + label[cell] for cell in influences.converts(state, seat)])
     listed.extend(PLAY.each(list(dict.fromkeys(nation.hand))))
     listed.extend(
         [CLAIM.of_pair(card, half) for card in dict.fromkeys(nation.objectives) for half in range(HALVES)]
@@ -112,6 +115,7 @@ def options(state: "ClashState", seat: int) -> list[int]:
             listed.append(verb.of())
     if state.settings & TRADE:
         listed.extend(OFFER.each([other for other in range(state.seats) if other != seat]))
+    listed.extend(acts.options(state, seat))
     listed.append(END_ACTION)
     return listed
 
@@ -146,6 +150,8 @@ def why_not(state: "ClashState", seat: int, action: int) -> Reason:
         return card_reasons.why_not_play(state, seat, PLAY.argument(action))
     if CLAIM.covers(action):
         return why_not_claim(state, seat, action)
+    if WIELD.covers(action):
+        return acts.why_not(state, seat, WIELD.argument(action))
     if OFFER.covers(action):
         return why_not_offer(state, seat, OFFER.argument(action))
     if action == END_ACTION:
@@ -311,9 +317,10 @@ def explain_place(state: "ClashState", seat: int, action: int) -> list[Line]:
     for verb in (INFLUENCE, ARTS, COLLECT, CONSTRUCT, RECRUIT, RAISE, MARKET):
         if verb.covers(action):
             cell = state.map.layout.cell[verb.argument(action)]
+            if verb in (INFLUENCE, ARTS) and cell >= 0:
+                is_there = state.cities[cell] or influences.convertible(state, seat, cell)
+                return bill.influence_bill(state, seat, cell) if is_there else []
             if cell < 0 or not state.cities[cell]:
                 return []
-            if verb in (INFLUENCE, ARTS):
-                return bill.influence_bill(state, seat, cell)
             return bill.activation_bill(state, cell)
     return []

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Message, Reason
-from tessera.games.clash import once
+from tessera.games.clash import once, payment
 from tessera.games.clash.catalog import (
     ADVANCE_PRICE,
     ALL_GOVERNMENTS,
@@ -19,6 +19,7 @@ from tessera.games.clash.catalog import (
     GOVERNMENT_NEEDS,
     IDEAS,
     MATH,
+    MOOD,
     NAVIGATION,
     NOBODY,
     OF_CATEGORY,
@@ -27,6 +28,8 @@ from tessera.games.clash.catalog import (
 )
 from tessera.games.clash.names import advance_name
 from tessera.games.clash.nation import Nation
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import modified
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -89,7 +92,14 @@ def freed_by(state: "ClashState", seat: int, advance: int) -> int:
 
 
 def is_free(state: "ClashState", seat: int, advance: int) -> bool:
-    return freed_by(state, seat, advance) != NOBODY
+    if freed_by(state, seat, advance) != NOBODY:
+        return True
+    return modified(state, seat, modifiers.FREE_ADVANCE, advance) > 0
+
+
+def price(state: "ClashState", seat: int, advance: int) -> int:
+    """How much food an advance costs that is not free."""
+    return ADVANCE_PRICE - modified(state, seat, modifiers.ADVANCE_SPARED, advance)
 
 
 def means(nation: Nation) -> int:
@@ -97,17 +107,27 @@ def means(nation: Nation) -> int:
     return nation.amount(FOOD) + nation.amount(IDEAS) + nation.amount(GOLD)
 
 
-def affordable(state: "ClashState", seat: int) -> int:
-    """The advances that a seat may buy now, as a set."""
+def poetry(state: "ClashState", seat: int, kept: int = 0) -> bool:
+    """Whether a seat may pay for an advance with a mood token. `kept`: mood tokens for something else."""
+    if not modified(state, seat, modifiers.MOOD_STUDIES, 0):
+        return False
+    return payment.tokens(state, seat, MOOD) > kept
+
+
+def affordable(state: "ClashState", seat: int, kept: int = 0) -> int:
+    """The advances that a seat may buy now, as a set. `kept`: see `poetry`."""
     nation = state.nations[seat]
     found = gainable(nation)
-    if means(nation) >= ADVANCE_PRICE:
+    if means(nation) >= ADVANCE_PRICE or poetry(state, seat, kept):
         return found
-    if not (nation.advances | nation.borrowed) & FREEING:
+    if not (nation.advances | nation.borrowed) & FREEING and nation.people == NOBODY:
         return 0
+    owned = means(nation)
     free = 0
     for advance in cells_of(found):
-        if is_free(state, seat, advance):
+        if is_free(state, seat, advance) or (
+            nation.people != NOBODY and price(state, seat, advance) <= owned
+        ):
             free |= 1 << advance
     return free
 
@@ -135,11 +155,12 @@ def why_not_buy(state: "ClashState", seat: int, advance: int) -> Reason:
     reason = why_not_gain(nation, advance)
     if reason is not OK:
         return reason
-    if not is_free(state, seat, advance) and means(nation) < ADVANCE_PRICE:
-        return Reason(unpaid(state, seat), "advance")
+    cost = price(state, seat, advance)
+    if means(nation) < cost and not poetry(state, seat) and not is_free(state, seat, advance):
+        return Reason(unpaid(state, seat, cost), "advance")
     return OK
 
 
-def unpaid(state: "ClashState", seat: int) -> Message:
+def unpaid(state: "ClashState", seat: int, price: int = ADVANCE_PRICE) -> Message:
     """That an advance cannot be paid, and with what it could."""
-    return Message("clash.reason.no_food", price=ADVANCE_PRICE, owned=means(state.nations[seat]))
+    return Message("clash.reason.no_food", price=price, owned=means(state.nations[seat]))

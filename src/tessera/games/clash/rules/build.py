@@ -1,7 +1,8 @@
 """Constructing buildings, founding cities, and raising wonders: where it may be done, and what it costs."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tessera.core import purse
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Message, Reason
 from tessera.games.clash import once
@@ -14,7 +15,9 @@ from tessera.games.clash.catalog import (
     HAPPY,
     LARGEST_CITY,
     NOBODY,
+    ONE_CULTURE,
     ONE_FOOD,
+    ONE_OF,
     PORT,
     SANITATION,
     SETTLER,
@@ -28,12 +31,19 @@ from tessera.games.clash.city import has_building, mood_of, size_of
 from tessera.games.clash.names import advance_name, because, building_name, wonder_name
 from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.payment import affords, unpaid
-from tessera.games.clash.rules.cities import has_room, why_not_activate, working_mood
+from tessera.games.clash.powers import modifiers, offers
+from tessera.games.clash.powers.modifiers import at, modified
+from tessera.games.clash.rules.cities import acts_happy, has_room, why_not_activate, working_mood
+from tessera.games.clash.rules.raids import is_raided
 from tessera.games.clash.settings import building_kinds, has_expansion, has_plague
 from tessera.games.clash.units import count
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
+
+
+ARCHITECT_HELP: Final = 3 * ONE_CULTURE
+"""What a wonder costs less with a great architect."""
 
 
 # Buildings
@@ -48,6 +58,39 @@ def building_cost(state: "ClashState", seat: int, building: int) -> int:
     ):
         return BUILDING_COST - ONE_FOOD
     return BUILDING_COST
+
+
+def cost_there(state: "ClashState", seat: int, cell: int, building: int) -> int:
+    """What a building costs in a city: what the gifts of a seat spare there is left out."""
+    cost = building_cost(state, seat, building)
+    if state.nations[seat].people == NOBODY:
+        return cost
+    return less(cost, modified(state, seat, modifiers.BUILDING_SPARED, at(cell, building)))
+
+
+def wonder_cost(state: "ClashState", seat: int, cell: int, wonder: int, designed: bool = False) -> int:
+    """What a wonder costs in a city, with the help of a great architect or without."""
+    spared = modified(state, seat, modifiers.WONDER_SPARED, at(cell, wonder))
+    return less(WONDER_COST[wonder], spared + (ARCHITECT_HELP if designed else 0))
+
+
+def less(cost: int, spared: int) -> int:
+    """A price without what is spared, never below nothing."""
+    if not spared:
+        return cost
+    left = [max(0, purse.amount(cost, kind) - purse.amount(spared, kind)) for kind in range(len(ONE_OF))]
+    return sum([ONE_OF[kind] * left[kind] for kind in range(len(ONE_OF))])
+
+
+def can_pay_building(state: "ClashState", seat: int, cell: int, building: int) -> bool:
+    return offers.affords(
+        state, seat, cost_there(state, seat, cell, building), offers.BUILDING, at(cell, building)
+    )
+
+
+def can_pay_wonder(state: "ClashState", seat: int, cell: int, wonder: int, designed: bool = False) -> bool:
+    cost = wonder_cost(state, seat, cell, wonder, designed)
+    return offers.affords(state, seat, cost, offers.WONDER, at(cell, wonder))
 
 
 def port_cells(state: "ClashState", cell: int) -> int:
@@ -99,8 +142,8 @@ def why_not_building(state: "ClashState", seat: int, cell: int, building: int) -
 
 def why_not_buy_building(state: "ClashState", seat: int, cell: int, building: int) -> Reason:
     reason = why_not_building(state, seat, cell, building)
-    cost = building_cost(state, seat, building)
-    if reason is OK and not affords(state.nations[seat], cost):
+    cost = cost_there(state, seat, cell, building)
+    if reason is OK and not offers.affords(state, seat, cost, offers.BUILDING, at(cell, building)):
         return Reason(unpaid(state.nations[seat], cost), "construct")
     return reason
 
@@ -136,7 +179,7 @@ def buildings_for(state: "ClashState", seat: int, cell: int, is_free: bool = Fal
             and not has_building(city, building)
             and nation.pieces_left(building)
             and (building != PORT or port_cells(state, cell))
-            and (is_free or affords(nation, building_cost(state, seat, building)))
+            and (is_free or can_pay_building(state, seat, cell, building))
         ):
             listed.append(building)
     return listed
@@ -148,7 +191,10 @@ def can_construct(state: "ClashState", seat: int, cell: int) -> bool:
         and working_mood(state, cell) != ANGRY
         and has_room(state, seat, cell)
         and not is_banned(state, seat)
-        and affords(state.nations[seat], building_cost(state, seat, TEMPLE))  # no other is cheaper
+        and (
+            affords(state.nations[seat], building_cost(state, seat, TEMPLE))  # no other is cheaper
+            or state.nations[seat].people != NOBODY
+        )
         and bool(buildings_for(state, seat, cell))
     )
 
@@ -163,7 +209,7 @@ def why_not_found(state: "ClashState", seat: int, cell: int) -> Reason:
         return Reason(Message("clash.reason.no_settler"), "found")
     if not state.map.land & here:
         return Reason(Message("clash.reason.aboard"), "found")
-    if not state.map.fertile & here:
+    if not state.map.fertile & here and not modified(state, seat, modifiers.FOUNDS_ANYWHERE, cell):
         return Reason(Message("clash.reason.barren"), "found")
     if state.all_cities() & here:
         return Reason(Message("clash.reason.city_there"), "found")
@@ -173,6 +219,8 @@ def why_not_found(state: "ClashState", seat: int, cell: int) -> Reason:
         return Reason(Message("clash.reason.enemies_there"), "found")
     if not state.nations[seat].pieces_left(SETTLEMENT):
         return Reason(Message("clash.reason.no_settlements"), "found")
+    if is_raided(state, seat, cell):
+        return Reason(Message("clash.reason.raided"), "civilization_advances")
     return OK
 
 
@@ -183,7 +231,7 @@ def why_not_raise(state: "ClashState", seat: int, cell: int) -> Reason:
     """`OK`, or why no wonder can be raised in a city of a seat, whichever it is."""
     if not state.nations[seat].has(ENGINEERING):
         return Reason(Message("clash.reason.needs_advance", advance=advance_name(ENGINEERING)), "wonders")
-    if mood_of(state.cities[cell]) != HAPPY:
+    if mood_of(state.cities[cell]) != HAPPY and not acts_happy(state, cell):
         return Reason(Message("clash.reason.not_happy"), "wonders")
     if not has_room(state, seat, cell):
         return why_no_room(state, seat, cell)
@@ -197,30 +245,31 @@ def wonders_at_hand(state: "ClashState", seat: int) -> tuple[int, ...]:
     return tuple(sorted({*state.nations[seat].wonder_cards, *state.open_wonders}))
 
 
-def why_not_wonder(state: "ClashState", seat: int, cell: int, wonder: int) -> Reason:
-    """`OK`, or why a seat cannot raise a wonder in a city where one may be raised."""
+def why_not_wonder(state: "ClashState", seat: int, cell: int, wonder: int, designed: bool = False) -> Reason:
+    """`OK`, or why a seat cannot raise a wonder in a city where one may be raised. A great architect does
+    without the advance that it takes."""
     nation = state.nations[seat]
     name = wonder_name(wonder)
     if wonder not in wonders_at_hand(state, seat):
         return Reason(Message("clash.reason.no_wonder_card", wonder=name), "wonders")
-    if not nation.owns(WONDER_NEEDS[wonder]):
+    if not designed and not nation.owns(WONDER_NEEDS[wonder]):
         advance = advance_name(WONDER_NEEDS[wonder])
         return Reason(Message("clash.reason.needs_advance", advance=advance), "wonders")
     needed = WONDER_BUILDING[wonder]
     if needed != NOBODY and not has_building(state.cities[cell], needed):
         return Reason(Message("clash.reason.needs_building", building=building_name(needed)), "wonders")
-    if not affords(nation, WONDER_COST[wonder]):
-        return Reason(unpaid(nation, WONDER_COST[wonder]), "wonders")
+    if not can_pay_wonder(state, seat, cell, wonder, designed):
+        return Reason(unpaid(nation, wonder_cost(state, seat, cell, wonder, designed)), "wonders")
     return OK
 
 
-def wonders_for(state: "ClashState", seat: int, cell: int) -> list[int]:
+def wonders_for(state: "ClashState", seat: int, cell: int, designed: bool = False) -> list[int]:
     """The wonders that a seat can raise in a city now."""
-    nation = state.nations[seat]
     return [
         wonder
         for wonder in wonders_at_hand(state, seat)
-        if affords(nation, WONDER_COST[wonder]) and why_not_wonder(state, seat, cell, wonder) is OK
+        if can_pay_wonder(state, seat, cell, wonder, designed)
+        and why_not_wonder(state, seat, cell, wonder, designed) is OK
     ]
 
 

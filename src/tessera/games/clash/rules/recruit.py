@@ -5,28 +5,36 @@ from typing import TYPE_CHECKING, Final
 from tessera.core.message import OK, Message, Reason
 from tessera.games.clash import marks
 from tessera.games.clash.catalog import (
+    ARENA,
     BASE_UNITS,
     CAVALRY,
     CIVIL_LIBERTIES,
+    CULTURE,
     DRAFT,
     ELEPHANT,
     INFANTRY,
+    LEADER,
     MARKET,
     MOOD,
+    NOBODY,
     ONE_MOOD,
     PORT,
     SANITATION,
     SETTLER,
     SHIP,
-    STACK,
     UNIT_COST,
 )
 from tessera.games.clash.city import has_building, port_of
 from tessera.games.clash.names import advance_name, because, building_name, unit_name
 from tessera.games.clash.payment import affords, tokens, unpaid, unpaid_tokens
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import at, modified
+from tessera.games.clash.rules.cities import holds
+from tessera.games.clash.rules.leaders import fall, why_not_lead
+from tessera.games.clash.rules.limits import fits, stack_limit
 from tessera.games.clash.settings import has_expansion, unit_kinds
 from tessera.games.clash.truces import is_truce_at
-from tessera.games.clash.units import ARMY_KINDS, ONE, army_size, count
+from tessera.games.clash.units import ARMY_KINDS, ONE, count
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -47,6 +55,19 @@ def levy_price(state: "ClashState", seat: int, kind: int) -> int:
     return 2 if nation.has(CIVIL_LIBERTIES) else 1
 
 
+def levy_means(state: "ClashState", seat: int, kind: int) -> int:
+    """How many tokens a seat can pay for a unit of a kind that is had for them."""
+    owned = tokens(state, seat, MOOD)
+    if levied_by_either(state, seat, kind) and not holds(state, seat, ARENA):
+        owned += state.nations[seat].amount(CULTURE)
+    return owned
+
+
+def levied_by_either(state: "ClashState", seat: int, kind: int) -> bool:
+    """Whether culture may pay for such a unit, too."""
+    return modified(state, seat, modifiers.LEVIED_BY_CULTURE, kind) > 0
+
+
 def where_placed(state: "ClashState", cell: int, kind: int) -> int:
     """The cell on which a unit stands that the city on a cell raises."""
     return port_of(state.cities[cell]) if kind == SHIP else cell
@@ -57,14 +78,20 @@ def why_not_raise_unit(state: "ClashState", seat: int, cell: int, kind: int) -> 
     city = state.cities[cell]
     if kind >= BASE_UNITS and not has_expansion(state):
         return Reason(Message("clash.reason.expansion"), "recruit")
+    if kind == LEADER:
+        return why_not_lead(state, seat, cell)
     needed = PORT if kind == SHIP else MARKET if kind in MOUNTED else -1
-    if needed >= 0 and not has_building(city, needed):
+    if (
+        needed >= 0
+        and not has_building(city, needed)
+        and (needed == PORT or not modified(state, seat, modifiers.NEEDS_NO_MARKET, at(cell, kind)))
+    ):
         name = building_name(needed)
         return Reason(Message("clash.reason.needs_building", building=name), "recruit")
     if kind == SHIP and state.lasting and is_truce_at(state, seat, port_of(city)):
         return Reason(Message("clash.reason.truce"), "recruit")
-    if kind in ARMY_KINDS and army_size(state.units[seat][cell]) >= STACK:
-        return Reason(Message("clash.reason.stack", limit=STACK), "recruit")
+    if kind in ARMY_KINDS and not fits(state, seat, cell, 1):
+        return Reason(Message("clash.reason.stack", limit=stack_limit(state, seat, cell)), "recruit")
     if not state.nations[seat].units_left(kind) and not can_be_relocated(state, seat, cell, kind):
         return Reason(Message("clash.reason.no_units", unit=unit_name(kind)), "recruit")
     return OK
@@ -89,7 +116,7 @@ def why_not_levy(state: "ClashState", seat: int, cell: int, kind: int) -> Reason
         needed = advance_name(SANITATION if kind == SETTLER else DRAFT)
         return Reason(Message("clash.reason.no_levy", advance=needed), "recruit")
     reason = why_not_raise_unit(state, seat, cell, kind)
-    owned = tokens(state, seat, MOOD)
+    owned = levy_means(state, seat, kind)
     if reason is OK and owned < price:
         return Reason(unpaid_tokens(price * ONE_MOOD, (price - owned) * ONE_MOOD), "recruit")
     return reason
@@ -126,7 +153,7 @@ def levied(state: "ClashState", seat: int, cell: int) -> list[int]:
     return [
         kind
         for kind in LEVIED
-        if 0 < levy_price(state, seat, kind) <= tokens(state, seat, MOOD)
+        if 0 < levy_price(state, seat, kind) <= levy_means(state, seat, kind)
         and why_not_levy(state, seat, cell, kind) is OK
     ]
 
@@ -146,3 +173,5 @@ def remove_unit(state: "ClashState", owner: int, cell: int, kind: int) -> None:
     state.units[owner][cell] -= ONE[kind]
     if owner == state.active:
         marks.clean(state.marks, cell, state.units[owner][cell])
+    if kind == LEADER:
+        fall(state, owner, NOBODY)

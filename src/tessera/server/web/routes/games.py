@@ -31,7 +31,9 @@ async def games(hall: NamedDependency[Hall]) -> list[GameInfo]:
             rules_version=game.rules_version,
             seats=list(game.seats),
             options=[
-                GameOption(option.name, option.default, list(option.choices)) for option in game.options
+                GameOption(option.name, option.default, list(option.choices))
+                for option in game.options
+                if option.is_offered
             ],
             levels=list(hall.levels),
             thinking=thinking(hall.settings),

@@ -1,0 +1,18 @@
+"""All peoples, so that their gifts hang where they belong as soon as the game is imported."""
+
+from tessera.games.clash.powers import (
+    aztecs,
+    babylon,
+    china,
+    egypt,
+    fear,
+    greece,
+    huns,
+    india,
+    maya,
+    persia,
+    rome,
+    vikings,
+)
+
+PEOPLES = (aztecs, babylon, china, egypt, fear, greece, huns, india, maya, persia, rome, vikings)
