@@ -18,7 +18,7 @@ ELSEWHERE = {
     *("battering_rams", "bladed_tusks", "horse_master", "immortals", "prepared", "raiders", "strategist"),
     "horror_of_the_north",
     *("man_god", "coastal_power"),
-    *("tactician", "fast_war", "brilliant_conqueror"),
+    *("tactician", "fast_war", "brilliant_conqueror", "fireworks"),
     *("sun_shield", "fire_is_born", "new_dynasty"),
 }
 """Gifts that hang in no table of `powers`: those of battles, and those that a rule asks for by name."""
