@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from tessera.games.clash import court
 from tessera.games.clash.frames import moments
 from tessera.games.clash.peoples import GIFTS, LEADERS, PEOPLES, abilities_of, gift, leaders_of, powers_of
 from tessera.games.clash.powers import acts, modifiers, offers, reactions, scores, targets, ways
@@ -76,3 +77,9 @@ def test_gifts_are_numbered_for_ever() -> None:
     """Saved games hold them: numbers of powers and abilities never change."""
     assert (gift("captives"), gift("runestones"), gift("ahuitzotl_expansionist")) == (0, 59, 60)
     assert (gift("proconsul"), gift("horror_of_the_north"), len(LEADERS)) == (141, 149, 45)
+
+
+def test_nothing_at_court_has_the_name_of_something_else() -> None:
+    """They are saved by their names."""
+    names = [*court.NAMES, *court.ROW_NAMES]
+    assert len(set(names)) == len(names)
