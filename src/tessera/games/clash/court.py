@@ -23,6 +23,7 @@ NAMES: Final[list[str]] = []
 """The things that are numbers or sets of cells, by their number."""
 ARE_CELLS: Final[list[bool]] = []
 ROW_NAMES: Final[list[str]] = []
+ROWS_SHOWN: Final[list[bool]] = []
 ROW_WORDS: Final[list[tuple[str, ...]]] = []
 """What the ints of each row stand for, in views; nothing where they are numbers."""
 
@@ -49,10 +50,11 @@ def cells(name: str) -> int:
     return len(NAMES) - 1
 
 
-def row(name: str, words: tuple[str, ...] = ()) -> int:
-    """Some ints, in an order that has a meaning. `words`: what they stand for, in views."""
+def row(name: str, words: tuple[str, ...] = (), is_shown: bool = True) -> int:
+    """Some ints, in an order that has a meaning. `words`: what they stand for, in views, if it `is_shown`."""
     ROW_NAMES.append(name)
     ROW_WORDS.append(words)
+    ROWS_SHOWN.append(is_shown)
     return len(ROW_NAMES) - 1
 
 
@@ -143,7 +145,7 @@ def seen(nation: "Nation", layout: Layout) -> dict[str, Any]:
                 [LABELS[layout.label[cell]] for cell in cells_of(value)] if ARE_CELLS[thing] else value
             )
     for thing, name in enumerate(ROW_NAMES):
-        if thing != USED and row_of(nation, thing):
+        if thing != USED and ROWS_SHOWN[thing] and row_of(nation, thing):
             words = ROW_WORDS[thing]
             values = row_of(nation, thing)
             found[name] = [words[value] for value in values] if words else list(values)

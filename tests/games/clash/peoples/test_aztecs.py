@@ -24,6 +24,7 @@ from tessera.games.clash.scenario import (
     reason,
     scenario,
     supply,
+    told,
     units,
     wonders,
 )
@@ -77,8 +78,9 @@ def battle(foes: list[str], held: int = 0, **own: Any) -> ClashState:
 def test_destroyed_units_become_captives_after_a_victory() -> None:
     state = battle(["2 infantry@D5", "settler@D5"])
     before = parts(state)
-    march(state, "E5-D5", deals=[HIT] * 2 + [MISS] * 2 + [MISS] * 2)
+    events = march(state, "E5-D5", deals=[HIT] * 2 + [MISS] * 2 + [MISS] * 2)
     assert captured(state) == ["2_infantry", "2_infantry"]
+    assert told(events).count("bound") == 2
     assert supply(state, 1)["infantry"] == 14
     assert supply(state, 1)["settler"] == 4
     assert parts(state) == before
@@ -256,7 +258,8 @@ def test_a_captive_undoes_an_event_and_another_is_drawn() -> None:
     play(state, "advance:siegecraft", deals=[GOLD_MINE])
     assert asked(state) == "avert"
     assert parts(state)["events"] == before["events"]
-    play(state, "use", deals=[NOTHING])
+    events = play(state, "use", deals=[NOTHING])
+    assert told(events)[:3] == ["released", "averted", "event"]
     assert goods(state) == {}  # not even the gold of its symbol
     assert count(state) == 0
     assert len(state.event_discards) == 2
@@ -608,7 +611,7 @@ def test_fear_drives_an_enemy_unit_away() -> None:
     state = aztecs("D2", leader="marqzen@D5", foes=["D7"], other={"units": ["infantry@E5"]})
     play(state, "wield:spread_of_fear")
     assert asked(state) == "spread_of_fear_3"
-    play(state, "place:E6")
+    assert "frightened" in told(play(state, "place:E6"))
     assert units(state, "E6", 1) == {"infantry": 1}
     assert units(state, "E5", 1) == {}
     assert state.actions_left == 2

@@ -17,6 +17,7 @@ from tessera.games.clash.scenario import (
     play,
     reason,
     scenario,
+    told,
     units,
     wonders,
 )
@@ -235,7 +236,7 @@ def held(state: ClashState, seat: int = 0) -> set[str]:
 
 def test_nebuchadnezzar_takes_the_gardens_from_the_deck() -> None:
     state = babylon("D2", leader="nebuchadnezzar_ii", food=2)
-    play(state, "advance:engineering")
+    assert "sought" in told(play(state, "advance:engineering"))
     assert held(state) == {"great_gardens"}
     assert len(state.wonder_deck) == 7
 
@@ -249,14 +250,14 @@ def test_nebuchadnezzar_takes_the_gardens_from_another_who_draws_anew() -> None:
     assert held(state, 1) == {"great_arena", "great_wall"}
 
 
-def test_nebuchadnezzar_takes_the_gardens_that_lie_open() -> None:
+def test_nebuchadnezzar_takes_the_gardens_that_envoys_show() -> None:
     state = babylon("D2", leader="nebuchadnezzar_ii", food=2)
     gardens = WONDERS.index("great_gardens")
     state.wonder_deck = state.wonder_deck.without(gardens)
-    state.open_wonders = (gardens,)
+    state.shown_wonders = (gardens,)
     play(state, "advance:engineering", deals=["great_arena"])
     assert held(state) == {"great_gardens"}
-    assert state.open_wonders == (WONDERS.index("great_arena"),)
+    assert state.shown_wonders == (WONDERS.index("great_arena"),)
 
 
 def test_when_the_gardens_stand_he_draws_as_anybody() -> None:

@@ -16,7 +16,6 @@ from tessera.games.clash.catalog import (
     NOBODY,
     OBELISK,
     SETTLER,
-    STACK,
     WONDER_COUNT,
 )
 from tessera.games.clash.city import (
@@ -37,8 +36,8 @@ from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import PLACE
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import at, modified
+from tessera.games.clash.rules.limits import fits
 from tessera.games.clash.rules.recruit import place_unit
-from tessera.games.clash.units import army_size
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -168,9 +167,7 @@ class Reinforce(Frame["ClashState"]):
 def places_for(state: "ClashState", seat: int, kind: int) -> list[int]:
     """The cities of a seat that have room for a unit."""
     return [
-        cell
-        for cell in cells_of(state.nations[seat].cities)
-        if kind == SETTLER or army_size(state.units[seat][cell]) < STACK
+        cell for cell in cells_of(state.nations[seat].cities) if kind == SETTLER or fits(state, seat, cell, 1)
     ]
 
 

@@ -134,7 +134,7 @@ def bring_in(state: "ClashState", seat: int, cell: int, stock: int) -> None:
             state.used |= once.HUSBANDRY
     state.used &= ~(once.FOCUSED | once.MASSED)
     if nation.court is not None:
-        court.put_row(nation, TRIBUTES, ())
+        court.put(nation, TRIBUTES, 0)
     nation.stock += stock
     if state.sink is not None:
         state.tell("collected", seat=seat, cell=state.map.layout.label[cell], goods=goods(stock))

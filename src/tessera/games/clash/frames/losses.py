@@ -6,12 +6,13 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Message, Reason, not_now
 from tessera.games.clash import marks, wild
-from tessera.games.clash.catalog import ABOARD, BARBARIANS, LEADER, NOBODY, SHIP, UNIT_COUNT
+from tessera.games.clash.catalog import BARBARIANS, LEADER, NOBODY, SHIP, UNIT_COUNT
 from tessera.games.clash.fight import CELL, FLAGS, Fight, fighters, show
 from tessera.games.clash.frames import moments
 from tessera.games.clash.notation import LOSE
 from tessera.games.clash.powers.modifiers import at
 from tessera.games.clash.rules.leaders import fall
+from tessera.games.clash.rules.limits import aboard
 from tessera.games.clash.units import LAND, ONE, count, kinds_in, total
 
 if TYPE_CHECKING:
@@ -115,7 +116,7 @@ def lose_rest(state: "ClashState", owner: int, cell: int, killer: int) -> None:
 def is_overloaded(state: "ClashState", owner: int, cell: int) -> bool:
     """Whether there are more land units than the ships on a cell can carry."""
     units = state.units[owner][cell]
-    return total(units & LAND) > count(units, SHIP) * ABOARD
+    return total(units & LAND) > count(units, SHIP) * aboard(state, owner)
 
 
 class Drown(Frame["ClashState"]):

@@ -8,7 +8,6 @@ from tessera.core.hexes import cells_of
 from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.clash import bill, marks, once
 from tessera.games.clash.catalog import (
-    ABOARD,
     CARTOGRAPHY,
     GARDENS,
     GROUPS,
@@ -38,6 +37,7 @@ from tessera.games.clash.owning import LEADERS
 from tessera.games.clash.powers.modifiers import at
 from tessera.games.clash.rules import move as rules
 from tessera.games.clash.rules import move_reasons as reasons
+from tessera.games.clash.rules.limits import aboard
 from tessera.games.clash.rules.move import CLASSES, Group
 from tessera.games.clash.units import ALL_OF, LAND, ONE, SHIPS, count, kinds_in, total
 
@@ -408,7 +408,7 @@ class GoAlong(SeatFrame["ClashState"]):
 
     def actions(self, state: "ClashState", seat: int) -> list[int]:
         others = rules.companions(state, seat, self.cell, self.group) - self.along
-        room = count(rules.all_of(self.group), SHIP) * ABOARD - total(self.along)
+        room = count(rules.all_of(self.group), SHIP) * aboard(state, seat) - total(self.along)
         room -= total(rules.passengers(state, seat, self.cell, self.group))
         kinds = [kind for kind in kinds_in(others) if kind >= self.last] if room else []
         return [DONE_ACTION, *ALONG.each(kinds)]

@@ -76,10 +76,11 @@ def options(state: "ClashState", seat: int) -> list[int]:
     nation = state.nations[seat]
     if nation.people == NOBODY:
         return []
+    leaders = [nation.leader, *nation.leaders]
     return [
         WIELD.of(gift)
         for gift in ACTS
-        if people_of(gift) == nation.people or leader_of(gift) in (nation.leader, *nation.leaders)
+        if people_of(gift) == nation.people or (not is_power(gift) and leader_of(gift) in leaders)
     ]
 
 

@@ -51,7 +51,7 @@ SMALL_TOWN: Final = 3
 """The largest city that may collect for tokens."""
 WORTH: Final = 2
 """Resources that a captive stands for where something is built."""
-FALLEN: Final = court.row("fallen")
+FALLEN: Final = court.row("fallen", is_shown=False)
 """In a battle: enemies that were destroyed, as `at` packs owners and units."""
 BOUND: Final = ARMY & ~ALL_OF[LEADER]
 """The units that may become captives."""
@@ -139,7 +139,7 @@ def _lead_away(state: "ClashState", seat: int, about: int, kind: int, chance: Ch
     remove_wild(state, place, kind)
     captives.bind(state, seat, BARBARIANS, kind)
     nation = state.nations[seat]
-    court.put_row(nation, TRIBUTES, (*court.row_of(nation, TRIBUTES), place))
+    court.put(nation, TRIBUTES, court.of(nation, TRIBUTES) | 1 << place)
     _demand(state, seat, cell, chance)
 
 

@@ -14,7 +14,6 @@ from tessera.games.clash.catalog import (
     ONE_CULTURE,
     ONE_FOOD,
     ONE_WOOD,
-    STACK,
     TEMPLE,
 )
 from tessera.games.clash.frames import capture, cards, fates, moments
@@ -25,8 +24,8 @@ from tessera.games.clash.powers.modifiers import cell_in, kind_in, modify
 from tessera.games.clash.powers.seeking import SOUGHT
 from tessera.games.clash.powers.sites import raise_free
 from tessera.games.clash.powers.targets import PickGoods, follow
+from tessera.games.clash.rules.limits import fits
 from tessera.games.clash.rules.recruit import place_unit
-from tessera.games.clash.units import army_size
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -121,8 +120,7 @@ def _revolt(state: "ClashState", seat: int, about: int, chance: Chance) -> None:
     if not state.nations[seat].units_left(INFANTRY):
         return
     cell = leader_cell(state, seat)
-    limit = STACK + modifiers.modified(state, seat, modifiers.STACK_SIZE, cell)
-    if state.map.land >> cell & 1 and army_size(state.units[seat][cell]) < limit:
+    if state.map.land >> cell & 1 and fits(state, seat, cell, 1):
         place_unit(state, seat, cell, INFANTRY)
     elif capture.places_for(state, seat, INFANTRY):
         state.ask(capture.PlaceUnit(seat, INFANTRY), chance)

@@ -5,15 +5,16 @@ from typing import TYPE_CHECKING, Final
 from tessera.core.chance import Chance
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Message, Reason
-from tessera.games.clash.catalog import LEADER, MOST_SEATS, NOBODY, STACK, UNIT_COUNT
+from tessera.games.clash.catalog import LEADER, MOST_SEATS, NOBODY, UNIT_COUNT
 from tessera.games.clash.frames import moments
 from tessera.games.clash.owning import leader_cell
 from tessera.games.clash.peoples import gift
-from tessera.games.clash.powers import acts, modifiers
-from tessera.games.clash.powers.modifiers import at, cell_in, kind_in, modified
+from tessera.games.clash.powers import acts
+from tessera.games.clash.powers.modifiers import at, cell_in, kind_in
 from tessera.games.clash.powers.targets import PickCell, PickUnit, follow
+from tessera.games.clash.rules.limits import fits
 from tessera.games.clash.rules.move import is_hostile
-from tessera.games.clash.units import ARMY, LAND, ONE, army_size, count, kinds_in
+from tessera.games.clash.units import ARMY, LAND, ONE, count, kinds_in
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -37,12 +38,8 @@ def refuges(state: "ClashState", owner: int, cell: int, kind: int) -> int:
     for place in cells_of(state.map.layout.near[cell] & state.map.land & state.map.known):
         if is_hostile(state, owner, place):
             continue
-        limit = STACK
-        if owner < state.seats:
-            limit += modified(state, owner, modifiers.STACK_SIZE, place)
-        if ONE[kind] & ARMY and army_size(state.units[owner][place]) >= limit:
-            continue
-        found |= 1 << place
+        if not ONE[kind] & ARMY or fits(state, owner, place, 1):
+            found |= 1 << place
     return found
 
 

@@ -102,14 +102,17 @@ follow(CITY_STATES, _count)
 # Alexander: an action card without an action
 
 
+def takes_action(card: int) -> bool:
+    """Whether it is an action card that takes an action."""
+    return card < box.ACTION_CARD_COUNT and box.EFFECT_IS_ACTION[box.CARD_EFFECT[card]]
+
+
 def cards_of_idol(state: "ClashState", seat: int, kept: int) -> list[int]:
     """The action cards that take an action and can be played now, if so much culture is kept."""
     owned = payment.tokens(state, seat, CULTURE) - kept
+    playable = [PLAY.argument(action) for action in turn.playable(state, seat, is_action=True)]
     return [
-        PLAY.argument(action)
-        for action in turn.playable(state, seat, is_action=True)
-        if PLAY.argument(action) < box.ACTION_CARD_COUNT
-        and box.EFFECT_CULTURE[box.CARD_EFFECT[PLAY.argument(action)]] <= owned
+        card for card in playable if takes_action(card) and box.EFFECT_CULTURE[box.CARD_EFFECT[card]] <= owned
     ]
 
 
@@ -149,13 +152,13 @@ class PlayForIdol(SeatFrame["ClashState"]):
         return Message("clash.prompt.play_for_idol")
 
     def options(self, state: "ClashState", seat: int) -> list[int]:
-        return PLAY.each(
-            [card for card in dict.fromkeys(state.nations[seat].hand) if card < box.ACTION_CARD_COUNT]
-        )
+        return PLAY.each([card for card in dict.fromkeys(state.nations[seat].hand) if takes_action(card)])
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
-        if PLAY.covers(action):
-            return card_reasons.why_not_play(state, seat, PLAY.argument(action))
+        if PLAY.covers(action) and PLAY.argument(action) not in state.nations[seat].hand:
+            return Reason(Message("clash.reason.not_in_hand"), "cards")
+        if PLAY.covers(action) and takes_action(PLAY.argument(action)):
+            return card_reasons.why_no_effect(state, seat, PLAY.argument(action))
         return Reason(Message("clash.reason.no_card_of_idol"), "leaders")
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:

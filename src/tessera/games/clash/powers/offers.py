@@ -103,8 +103,7 @@ def covers(
     last: int = 0,
 ) -> bool:
     """Whether a price can be paid with the offers from a place on. `uses`: how often the first of them was
-    used, `credit`: how many units it still replaces for nothing; `last`: the first kind
-    that it may still replace."""
+    used, `credit`: how many units it still replaces for nothing, `last`: the first kind that it still may."""
     nation = state.nations[seat]
     row = OFFERS[purpose]
     kept = purse.units(payment.by_captives(nation, cost))

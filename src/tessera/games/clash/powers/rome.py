@@ -19,7 +19,6 @@ from tessera.games.clash.catalog import (
     ONE_GOLD,
     ONE_MOOD,
     SANITATION,
-    STACK,
 )
 from tessera.games.clash.city import owner_of, raised
 from tessera.games.clash.frames import activation, advance, cards, moments, mood, pay
@@ -32,8 +31,8 @@ from tessera.games.clash.powers.modifiers import always, cell_in, kind_in, modif
 from tessera.games.clash.powers.targets import PickCard, YesNo, follow
 from tessera.games.clash.rules import advances, cities
 from tessera.games.clash.rules import mood as moods
+from tessera.games.clash.rules.limits import fits
 from tessera.games.clash.rules.recruit import place_unit
-from tessera.games.clash.units import army_size
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -190,7 +189,7 @@ def _conquer(state: "ClashState", seat: int, about: int, chance: Chance) -> None
         is_led(state, seat, PROCONSUL, cell)
         and nation.units_left(INFANTRY)
         and nation.amount(GOLD)
-        and army_size(state.units[seat][cell]) < STACK
+        and fits(state, seat, cell, 1)
     ):
         state.push(YesNo(seat, PROCONSUL, cell))
 

@@ -9,7 +9,6 @@ from tessera.core.chance import Chance
 from tessera.core.deck import without
 from tessera.games.clash.catalog import NOBODY, WONDERS
 from tessera.games.clash.owning import has_gift
-from tessera.games.clash.settings import OPEN_WONDERS
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -33,33 +32,29 @@ def sought_by(state: "ClashState", seat: int) -> int:
 
 
 def can_be_had(state: "ClashState", seat: int, wonder: int) -> bool:
-    """Whether a wonder lies in the deck, open, or in the hand of another."""
+    """Whether a wonder lies in the deck, before envoys, or in the hand of another."""
     return (
         wonder in state.wonder_deck.cards()
-        or wonder in state.open_wonders
+        or wonder in state.shown_wonders
         or any(wonder in nation.wonder_cards for other, nation in enumerate(state.nations) if other != seat)
     )
 
 
-def take(state: "ClashState", seat: int, wonder: int, chance: Chance) -> None:
-    """A seat takes the wonder that it seeks; who loses it, or the table, gets another one of the deck."""
+def fetch(state: "ClashState", seat: int, wonder: int, chance: Chance) -> None:
+    """The wonder that a seat seeks is taken away from where it lies; who loses it, or the table, gets another
+    one of the deck."""
     state.reveal()
     if state.sink is not None:
         state.tell("sought", seat=seat, wonder=wonder)
-    nation = state.nations[seat]
     if wonder in state.wonder_deck.cards():
         state.wonder_deck = state.wonder_deck.without(wonder)
-        if state.settings & OPEN_WONDERS:
-            state.open_wonders = tuple(sorted((*state.open_wonders, wonder)))
-            return
-    elif wonder in state.open_wonders:
+    elif wonder in state.shown_wonders:
         drawn = _from_deck(state, chance)
-        state.open_wonders = tuple(sorted((*without(state.open_wonders, wonder), *drawn)))
+        state.shown_wonders = tuple(sorted((*without(state.shown_wonders, wonder), *drawn)))
     else:
         holder = next(each for each in state.nations if wonder in each.wonder_cards)
         drawn = _from_deck(state, chance)
         holder.wonder_cards = tuple(sorted((*without(holder.wonder_cards, wonder), *drawn)))
-    nation.wonder_cards = tuple(sorted((*nation.wonder_cards, wonder)))
 
 
 def _from_deck(state: "ClashState", chance: Chance) -> tuple[int, ...]:

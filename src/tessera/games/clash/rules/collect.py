@@ -56,7 +56,7 @@ def workable(state: "ClashState", seat: int, cell: int) -> int:
     return open_cells & ~pirates.zone(state) if state.units[PIRATES] else open_cells
 
 
-TRIBUTES: Final = court.row("tributes")
+TRIBUTES: Final = court.cells("tributes")
 """The cells that have given a captive for what a city collects now."""
 
 
@@ -65,15 +65,12 @@ def tribute(state: "ClashState", seat: int, cell: int) -> int:
     nation = state.nations[seat]
     if nation.people == NOBODY or not modified(state, seat, modifiers.TAKES_TRIBUTE, cell):
         return 0
-    found = state.map.within(cell, 2) & state.all_cities() & ~nation.cities
-    for place in court.row_of(nation, TRIBUTES):
-        found &= ~(1 << place)
-    return found
+    return state.map.within(cell, 2) & state.all_cities() & ~nation.cities & ~court.of(nation, TRIBUTES)
 
 
 def left_over(state: "ClashState", cell: int) -> int:
     """How much the city on a cell may still collect, besides the captives that it has taken."""
-    taken = len(court.row_of(state.nations[owner_of(state.cities[cell])], TRIBUTES))
+    taken = count_cells(court.of(state.nations[owner_of(state.cities[cell])], TRIBUTES))
     return working_size(state, cell) + (MORE_CELLS if state.used & once.MASSED else 0) - taken
 
 

@@ -1,25 +1,29 @@
 """Leaders outside of battles: who may be recruited, and what becomes of those who fall or are replaced."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tessera.core.deck import without
 from tessera.core.message import OK, Message, Reason
-from tessera.games.clash.catalog import BARBARIANS, LEADER, NOBODY, STACK
+from tessera.games.clash import court, marks
+from tessera.games.clash.catalog import BARBARIANS, LEADER, NOBODY
 from tessera.games.clash.frames import moments
 from tessera.games.clash.owning import leader_cell
-from tessera.games.clash.units import army_size
+from tessera.games.clash.rules.limits import fits, stack_limit
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
 
+GUILLOTINED: Final = court.number("guillotined")
+"""It recruits no leaders any more: a guillotine has taken one."""
+
+
 def why_not_lead(state: "ClashState", seat: int, cell: int) -> Reason:
     """`OK`, or why a city cannot raise a leader, whatever that costs. One who is replaced makes room."""
-    if not state.nations[seat].leaders:
+    if not state.nations[seat].leaders or court.of(state.nations[seat], GUILLOTINED):
         return Reason(Message("clash.reason.no_leaders"), "leaders")
-    army = army_size(state.units[seat][cell]) - (1 if leader_cell(state, seat) == cell else 0)
-    if army >= STACK:
-        return Reason(Message("clash.reason.stack", limit=STACK), "recruit")
+    if not fits(state, seat, cell, 0 if leader_cell(state, seat) == cell else 1):
+        return Reason(Message("clash.reason.stack", limit=stack_limit(state, seat, cell)), "recruit")
     return OK
 
 
@@ -42,6 +46,8 @@ def dismiss(state: "ClashState", seat: int) -> None:
     from_cell = leader_cell(state, seat)
     state.units[seat][from_cell] -= 1 << 4 * LEADER
     state.nations[seat].return_unit(LEADER)
+    if seat == state.active:
+        marks.clean(state.marks, from_cell, state.units[seat][from_cell])
     fall(state, seat, NOBODY)
 
 

@@ -6,7 +6,6 @@ from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Message, Reason
 from tessera.games.clash import marks
 from tessera.games.clash.catalog import (
-    ABOARD,
     GARDENS,
     LEADER,
     NAVIGATION,
@@ -17,7 +16,6 @@ from tessera.games.clash.catalog import (
     ROADS,
     SETTLER,
     SHIP,
-    STACK,
     TACTICS,
     UNIT_COUNT,
 )
@@ -27,6 +25,7 @@ from tessera.games.clash.map import UNEXPLORED
 from tessera.games.clash.payment import affords
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import modified
+from tessera.games.clash.rules.limits import aboard, fits, stack_limit
 from tessera.games.clash.truces import is_truce, is_truce_at
 from tessera.games.clash.units import ALL_OF, ARMY, LAND, ONE, SHIPS, army_size, count, total
 
@@ -140,7 +139,7 @@ def why_not_attack(state: "ClashState", seat: int, cell: int, group: Group) -> R
 def room_aboard(state: "ClashState", seat: int, cell: int) -> int:
     """How many more land units the ships of a seat on a cell can carry."""
     units = state.units[seat][cell]
-    return count(units, SHIP) * ABOARD - total(units & LAND)
+    return count(units, SHIP) * aboard(state, seat) - total(units & LAND)
 
 
 def why_not_walk(state: "ClashState", seat: int, group: Group, cell: int) -> Reason:
@@ -150,8 +149,8 @@ def why_not_walk(state: "ClashState", seat: int, group: Group, cell: int) -> Rea
         if room_aboard(state, seat, cell) < total(units):
             return Reason(Message("clash.reason.no_ship"), "ships")
         return OK
-    if army_size(state.units[seat][cell]) + army_size(units) > STACK:
-        return Reason(Message("clash.reason.stack", limit=STACK), "move")
+    if not fits(state, seat, cell, army_size(units)):
+        return Reason(Message("clash.reason.stack", limit=stack_limit(state, seat, cell)), "move")
     if state.map.terrain[cell] != UNKNOWN and is_hostile(state, seat, cell):
         return why_not_attack(state, seat, cell, group)
     return OK
@@ -191,7 +190,7 @@ def roads(state: "ClashState", seat: int, group: Group, cell: int) -> list[int]:
         if is_hostile(state, seat, place):
             if not _may_attack_by_road(state, seat, group, place):
                 continue
-        elif army_size(state.units[seat][place]) + army_size(units) > STACK:
+        elif not fits(state, seat, place, army_size(units)):
             continue
         if passes(state, seat, units, cell, place):
             found.append(place)
@@ -217,14 +216,13 @@ def far_roads(state: "ClashState", seat: int, units: int, cell: int) -> list[int
 def far_by(state: "ClashState", seat: int, units: int, start: int, goal: int) -> int:
     """By which cell units come on a long road: by grassland only where there is no other way, else it is
     the start; NOBODY if there is no way."""
-    if army_size(state.units[seat][goal]) + army_size(units) > STACK:
+    if not fits(state, seat, goal, army_size(units)):
         return NOBODY
     steps = ROAD_STEPS + modified(state, seat, modifiers.ROAD_STEPS, start)
     open_cells = 0
     for place in cells_of(state.map.within(start, steps) & state.map.land):
         if place == goal or (
-            not is_hostile(state, seat, place)
-            and army_size(state.units[seat][place]) + army_size(units) <= STACK
+            not is_hostile(state, seat, place) and fits(state, seat, place, army_size(units))
         ):
             open_cells |= 1 << place
     grass = state.map.of[GRASSLAND] & ~(1 << goal)
@@ -268,8 +266,7 @@ def passes(state: "ClashState", seat: int, units: int, start: int, goal: int) ->
     return [
         cell
         for cell in [*cells_of(between & ~grass), *last]
-        if not is_hostile(state, seat, cell)
-        and army_size(state.units[seat][cell]) + army_size(units) <= STACK
+        if not is_hostile(state, seat, cell) and fits(state, seat, cell, army_size(units))
     ]
 
 
@@ -360,14 +357,15 @@ def passengers(state: "ClashState", seat: int, cell: int, group: Group) -> int:
     left = state.units[seat][cell] - units
     carried = units & LAND
     bound = bound_at(state, seat, cell)
-    more = total(left & LAND) - count(left, SHIP) * ABOARD
+    room = aboard(state, seat)
+    more = total(left & LAND) - count(left, SHIP) * room
     for kind in range(UNIT_COUNT):
         going = min(more, count(bound, kind))
         if going > 0:
             carried += going * ONE[kind]
             more -= going
-    fits = more <= 0 and total(carried) <= count(units, SHIP) * ABOARD
-    return carried if fits else NOBODY
+    can_sail = more <= 0 and total(carried) <= count(units, SHIP) * room
+    return carried if can_sail else NOBODY
 
 
 def can_move_from(state: "ClashState", seat: int, cell: int) -> bool:

@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Message, Reason
 from tessera.games.clash import marks
-from tessera.games.clash.catalog import ABOARD, NOBODY, ROADS, STACK, TACTICS
+from tessera.games.clash.catalog import NOBODY, ROADS, TACTICS
 from tessera.games.clash.layout import LABELS
 from tessera.games.clash.names import advance_name, because
 from tessera.games.clash.payment import affords, unpaid
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import modified
 from tessera.games.clash.rules import move as rules
+from tessera.games.clash.rules.limits import aboard, fits, stack_limit
 from tessera.games.clash.rules.move import CLASSES, Group
 from tessera.games.clash.truces import is_truce_at
 from tessera.games.clash.units import ARMY, LAND, army_size
@@ -70,7 +71,7 @@ def why_not_go(state: "ClashState", seat: int, cell: int, group: Group, goal: in
         if not rules.ships_of(group):
             return Reason(Message("clash.reason.change_ships"), "ships")
         if rules.passengers(state, seat, cell, group) == NOBODY:
-            return Reason(Message("clash.reason.ships_full", limit=ABOARD), "ships")
+            return Reason(Message("clash.reason.ships_full", limit=aboard(state, seat)), "ships")
         if is_truce_at(state, seat, goal):
             return Reason(Message("clash.reason.truce"), "ships")
         return Reason(Message("clash.reason.no_way_by_sea"), "ships")
@@ -107,8 +108,8 @@ def why_not_ride(state: "ClashState", seat: int, cell: int, group: Group, goal: 
         reason = rules.why_not_attack(state, seat, goal, rules.forgetting_forests(riders))
         if reason is not OK:
             return reason
-    elif army_size(state.units[seat][goal]) + army_size(rules.all_of(riders)) > STACK:
-        return Reason(Message("clash.reason.stack", limit=STACK), "roads")
+    elif not fits(state, seat, goal, army_size(rules.all_of(riders))):
+        return Reason(Message("clash.reason.stack", limit=stack_limit(state, seat, goal)), "roads")
     return Reason(Message("clash.reason.road_blocked"), "roads")
 
 

@@ -22,7 +22,6 @@ from tessera.games.clash.catalog import (
     SANITATION,
     SETTLER,
     SHIP,
-    STACK,
     UNIT_COST,
 )
 from tessera.games.clash.city import has_building, port_of
@@ -32,9 +31,10 @@ from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import at, modified
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.rules.leaders import fall, why_not_lead
+from tessera.games.clash.rules.limits import fits, stack_limit
 from tessera.games.clash.settings import has_expansion, unit_kinds
 from tessera.games.clash.truces import is_truce_at
-from tessera.games.clash.units import ARMY_KINDS, ONE, army_size, count
+from tessera.games.clash.units import ARMY_KINDS, ONE, count
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -90,10 +90,8 @@ def why_not_raise_unit(state: "ClashState", seat: int, cell: int, kind: int) -> 
         return Reason(Message("clash.reason.needs_building", building=name), "recruit")
     if kind == SHIP and state.lasting and is_truce_at(state, seat, port_of(city)):
         return Reason(Message("clash.reason.truce"), "recruit")
-    if kind in ARMY_KINDS and army_size(state.units[seat][cell]) >= STACK:
-        limit = STACK + modified(state, seat, modifiers.STACK_SIZE, cell)
-        if army_size(state.units[seat][cell]) >= limit:
-            return Reason(Message("clash.reason.stack", limit=limit), "recruit")
+    if kind in ARMY_KINDS and not fits(state, seat, cell, 1):
+        return Reason(Message("clash.reason.stack", limit=stack_limit(state, seat, cell)), "recruit")
     if not state.nations[seat].units_left(kind) and not can_be_relocated(state, seat, cell, kind):
         return Reason(Message("clash.reason.no_units", unit=unit_name(kind)), "recruit")
     return OK
