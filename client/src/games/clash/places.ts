@@ -7,6 +7,7 @@ const CELL_VERBS = new Set([
   "from",
   "to",
   "road",
+  "convert",
   "place",
   "mood",
   "source",

@@ -115,7 +115,7 @@ export interface Group {
   units: Squad[];
 }
 
-export type Manner = "walk" | "road" | "board" | "sail" | "explore" | "attack";
+export type Manner = "walk" | "road" | "board" | "sail" | "explore" | "attack" | "convert";
 
 /** Where the units of a cell can go: all that is there but `why`, or nothing but `why`. */
 export interface Reach {

@@ -66,6 +66,8 @@ def advance_bill(state: "ClashState", seat: int, advance: int) -> list[Line]:
         ]
     price = advances.price(state, seat, advance)
     ways = payment.studies(state.nations[seat], price)
+    if advances.poetry(state, seat):
+        return token_bill(MOOD, 1) if not ways else [Line(Message("clash.line.study"), price)]
     if len(ways) == 1:
         return stock_bill(payment.studied_by(ways[0], price))
     return [Line(Message("clash.line.study"), price)]

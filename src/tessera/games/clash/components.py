@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from tessera.games.clash import captives
+from tessera.games.clash.aboard import room_aboard
 from tessera.games.clash.catalog import (
     BARBARIANS,
     BUILDING_COUNT,
     NOBODY,
     PIRATES,
-    SETTLER,
     SHIP,
     UNIT_COUNT,
     WONDER_COUNT,
@@ -18,9 +18,9 @@ from tessera.games.clash.map import UNEXPLORED
 from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import FIRST_GREAT
 from tessera.games.clash.pirates import ships_left
-from tessera.games.clash.rules.limits import aboard, stack_limit
+from tessera.games.clash.rules.limits import stack_limit
 from tessera.games.clash.settings import has_plague, on_table
-from tessera.games.clash.units import LAND, count, total
+from tessera.games.clash.units import army_size, count
 from tessera.games.clash.wild import units_left
 
 if TYPE_CHECKING:
@@ -88,8 +88,7 @@ def wrongs(state: "ClashState") -> int:
             at_sea = state.map.sea >> cell & 1
             if units and not state.map.known >> cell & 1:
                 wrong += 1
-            crowd = total(units & LAND) - count(units, SETTLER)
-            if not at_sea and (count(units, SHIP) or crowd > stack_limit(state, owner, cell)):
+            if not at_sea and (count(units, SHIP) or army_size(units) > stack_limit(state, owner, cell)):
                 wrong += 1
             if at_sea and is_overloaded(state, owner, cell):
                 wrong += 1
@@ -103,7 +102,6 @@ def wrongs(state: "ClashState") -> int:
 
 def is_overloaded(state: "ClashState", owner: int, cell: int) -> bool:
     """Whether ships carry too many; in a battle, and until it is told who goes down, they may."""
-    units = state.units[owner][cell]
-    if total(units & LAND) <= aboard(state, owner) * count(units, SHIP):
+    if room_aboard(state, owner, cell) >= 0:
         return False
     return not state.enemy_units(owner, cell) and cell not in state.held("overloaded")

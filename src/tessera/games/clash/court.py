@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 NAMES: Final[list[str]] = []
 """The things that are numbers or sets of cells, by their number."""
 ARE_CELLS: Final[list[bool]] = []
+FOR_TURN: Final[list[int]] = []
+"""Those that are forgotten when a turn ends."""
 ROW_NAMES: Final[list[str]] = []
 ROWS_SHOWN: Final[list[bool]] = []
 ROW_WORDS: Final[list[tuple[str, ...]]] = []
@@ -43,10 +45,12 @@ def number(name: str) -> int:
     return len(NAMES) - 1
 
 
-def cells(name: str) -> int:
-    """A set of cells."""
+def cells(name: str, for_turn: bool = False) -> int:
+    """A set of cells. `for_turn`: nothing is left of it when a turn has ended."""
     NAMES.append(name)
     ARE_CELLS.append(True)
+    if for_turn:
+        FOR_TURN.append(len(NAMES) - 1)
     return len(NAMES) - 1
 
 
@@ -62,6 +66,10 @@ USED: Final = row("used")
 """Gifts that were used in this turn and can be used once."""
 EVENT_KNOWN: Final = number("event_known")
 """Whether what is known of the order of the event deck is known to this nation, and to no other."""
+
+
+FALLEN: Final = number("fallen")
+"""Army units that its last battle has taken, or the present one so far."""
 
 
 # Reading and writing
@@ -98,6 +106,14 @@ def _court(numbers: tuple[int, ...], rows: tuple[tuple[int, ...], ...]) -> Court
     return Court(numbers, rows) if any(numbers) or any(rows) else None
 
 
+def shift(nation: "Nation", cell: int, goal: int) -> None:
+    """A city has gone to another cell: what lies on it goes along."""
+    for thing, are_cells in enumerate(ARE_CELLS):
+        marked = of(nation, thing)
+        if are_cells and marked >> cell & 1:
+            put(nation, thing, marked ^ 1 << cell | 1 << goal)
+
+
 # Gifts that can be used once in a turn
 
 
@@ -111,9 +127,14 @@ def use(nation: "Nation", gift: int) -> None:
 
 
 def rest(nation: "Nation") -> None:
-    """A turn has ended: what was used can be used again."""
-    if nation.court is not None and row_of(nation, USED):
+    """A turn has ended: what was used can be used again, and what was for the turn is forgotten."""
+    if nation.court is None:
+        return
+    if row_of(nation, USED):
         put_row(nation, USED, ())
+    for thing in FOR_TURN:
+        if of(nation, thing):
+            put(nation, thing, 0)
 
 
 # Saving

@@ -109,7 +109,6 @@ class Dice(Several):
 CELL: Final = Id("cell", LABELS, label_name)
 ADVANCE: Final = Id("advance", ADVANCES, advance_name)
 BUILDING: Final = Id("building", BUILDINGS, building_name)
-UNIT: Final = Id("unit", UNITS, unit_name)
 WONDER: Final = Id("wonder", WONDERS, wonder_name)
 GOODS_KIND: Final = Id("goods", GOODS, goods_name)
 CATEGORY: Final = Id("category", CATEGORIES, category_name)
@@ -136,6 +135,7 @@ DICE: Final = Dice("dice", FACE)
 PEOPLE: Final = Id("people", PEOPLES, people_name)
 EARNED: Final = Id("civilization advance", POWERS, power_name)
 LEADER: Final = Id("leader", LEADERS, leader_name)
+UNIT: Final = Id("unit", UNITS, unit_name)
 GIFT: Final = Id("gift", GIFTS, gift_name)
 POWER: Final = Word("power of a fortress", FORTRESS_POWERS, lambda power: Message(f"clash.power.{power}"))
 ROLLED_BY: Final = Counts("what dice are rolled for", tally.ROLLED_BY, _rolled_by)
@@ -159,6 +159,9 @@ EVENTS: Final = (
     Kind("averted", seat=SEAT, event=EVENT),
     Kind("frightened", owner=OWNER, start=CELL, cell=CELL, units=GROUP),
     Kind("sought", seat=SEAT, wonder=WONDER),
+    Kind("converted", seat=SEAT, start=CELL, cell=CELL, units=GROUP),
+    Kind("robbed", seat=SEAT, other=SEAT, goods=GOODS_KIND),
+    Kind("runestone", seat=SEAT),
     Private("event_seen", seat=SEAT, event=EVENT),
     Kind("event_sunk", seat=SEAT),
     Kind("rebuilt", seat=SEAT, cell=CELL, lost=BUILDING, building=BUILDING),
@@ -175,6 +178,8 @@ EVENTS: Final = (
     Kind("influence_rolled", seat=SEAT, cell=CELL, roll=NUMBER),
     Kind("influenced", seat=SEAT, cell=CELL, building=BUILDING),
     Kind("moved", seat=SEAT, start=CELL, cell=CELL, units=GROUP),
+    Kind("trekked", seat=SEAT, start=CELL, cell=CELL),
+    Kind("converted", seat=SEAT, owner=OWNER, unit=UNIT, cell=CELL),
     Kind("explored", seat=SEAT, tile=TILE, cell=CELL, way=WAY, why=BOUND),
     Kind("battle", attacker=OWNER, defender=OWNER, cell=CELL),
     Kind("laid", seat=SEAT),

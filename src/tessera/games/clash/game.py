@@ -26,6 +26,7 @@ from tessera.games.clash.facts import facts
 from tessera.games.clash.frames import (
     activation,
     advance,
+    applause,
     arms,
     barbarians,
     battle,
@@ -55,6 +56,8 @@ from tessera.games.clash.frames import (
     recruit,
     rounds,
     routes,
+    shores,
+    spread,
     spy,
     start,
     status,
@@ -107,6 +110,7 @@ class Clash(Game):
             frames=frames_in(
                 activation,
                 advance,
+                applause,
                 arms,
                 barbarians,
                 battle,
@@ -140,6 +144,8 @@ class Clash(Game):
                 recruit,
                 rounds,
                 routes,
+                spread,
+                shores,
                 spy,
                 start,
                 status,

@@ -153,6 +153,8 @@ BE: Final[Verb] = VOCABULARY.verb("be", PEOPLES)
 PICK: Final[Verb] = VOCABULARY.verb("pick", UNITS)
 SWAP: Final[Verb] = VOCABULARY.verb("swap", GOODS)
 """Something of a price for which a gift lets something else be paid."""
+CONVERT: Final[Verb] = VOCABULARY.verb("convert", LABELS)
+"""A move to a cell on which ships become land units, or land units ships."""
 
 DONE_ACTION: Final = DONE.of()
 SKIP_ACTION: Final = SKIP.of()

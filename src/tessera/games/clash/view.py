@@ -146,11 +146,11 @@ def nation_data(state: "ClashState", seat: int, is_own: bool) -> dict[str, Any]:
             "wonders": [WONDERS[card] for card in nation.wonder_cards],
             "progress": progress_data(state, seat),
         }
-        if court.of(nation, court.EVENT_KNOWN):
-            data["own"]["next_events"] = [EVENT_CARDS[card] for card in state.event_deck.top]
         if has_expansion(state):
             promised = [(other, card) for other, card, seer in state.foreseen if seer == seat]
             data["own"]["foretold"] = [f"{other + 1}:{OBJECTIVE_CARDS[card]}" for other, card in promised]
+        if court.of(nation, court.EVENT_KNOWN):
+            data["own"]["next_events"] = [EVENT_CARDS[card] for card in state.event_deck.top]
     return data
 
 

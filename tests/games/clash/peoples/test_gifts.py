@@ -5,18 +5,19 @@ from pathlib import Path
 
 from tessera.games.clash.frames import moments
 from tessera.games.clash.peoples import GIFTS, LEADERS, PEOPLES, abilities_of, gift, leaders_of, powers_of
-from tessera.games.clash.powers import acts, modifiers, offers, reactions, targets
+from tessera.games.clash.powers import acts, modifiers, offers, reactions, scores, targets, ways
 
-UNWRITTEN = (
-    *("carthage", "celts", "china", "egypt", "huns", "india", "japan"),
-    *("persia", "phoenicia", "vikings"),
-)
+UNWRITTEN = ("carthage", "celts", "japan", "phoenicia")
 """Peoples without a chapter. Take yours away when it is complete."""
 ELSEWHERE = {
     *("imperator", "civilizer"),
     *("ruler_of_the_world", "hero_of_thermopylae", "admiral"),
     *("iconoclast", "liberator"),
     *("ahuitzotl_expansionist", "human_sacrifice"),
+    *("battering_rams", "bladed_tusks", "horse_master", "immortals", "prepared", "raiders", "strategist"),
+    "horror_of_the_north",
+    *("man_god", "coastal_power"),
+    *("tactician", "fast_war", "brilliant_conqueror"),
     *("sun_shield", "fire_is_born", "new_dynasty"),
 }
 """Gifts that hang in no table of `powers`: those of battles, and those that a rule asks for by name."""
@@ -37,6 +38,8 @@ def hung() -> set[int]:
         *[number for row in reactions.ROWS for number, _ in row],
         *[each.gift for row in offers.OFFERS for each in row],
         *[number // targets.STEPS for number in targets.FOLLOWING],
+        *[number if number >= 0 else -number - 1 for number, _ in scores.ROWS],
+        *[each.gift for each in ways.WAYS],
         *acts.ACTS,
     }
 

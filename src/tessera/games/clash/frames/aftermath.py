@@ -35,7 +35,8 @@ from tessera.games.clash.fight import (
     fighters_of,
 )
 from tessera.games.clash.frames import capture, champions, losses, moments, pirates, portents
-from tessera.games.clash.powers.modifiers import at
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import at, modified
 from tessera.games.clash.units import BITS, LAND, MASK, SHIPS, count, total
 
 if TYPE_CHECKING:
@@ -65,6 +66,8 @@ def retreat(state: "ClashState", fight: Fight) -> None:
 def fought(state: "ClashState", seat: int, cell: int, units: int) -> None:
     """Units that fought in their own turn, attacking or not, move no more in it."""
     if seat != state.active:
+        return
+    if units & SHIPS and modified(state, seat, modifiers.SAILS_AFTER_BATTLE, cell):
         return
     for kind in range(UNIT_COUNT):
         number = units >> BITS * kind & MASK

@@ -36,8 +36,9 @@ from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import PLACE
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import at, modified
-from tessera.games.clash.rules.limits import fits
+from tessera.games.clash.rules.limits import has_space
 from tessera.games.clash.rules.recruit import place_unit
+from tessera.games.clash.units import ONE
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -88,6 +89,7 @@ def fall_to_seat(state: "ClashState", captor: int, cell: int, loser: int) -> Non
                 city = with_building(city, building, NOBODY)
                 nation.gain(GOLD, 1)
         nation.gain(GOLD, gold_for(city))
+        nation.gain(GOLD, modified(state, captor, modifiers.CAPTURE_GOLD, at(cell, mood_of(city))))
     mood = ANGRY + modified(state, captor, modifiers.CAPTURED_MOOD, cell)
     state.cities[cell] = with_mood(with_owner(rested(city), captor), min(HAPPY, mood))
 
@@ -167,7 +169,9 @@ class Reinforce(Frame["ClashState"]):
 def places_for(state: "ClashState", seat: int, kind: int) -> list[int]:
     """The cities of a seat that have room for a unit."""
     return [
-        cell for cell in cells_of(state.nations[seat].cities) if kind == SETTLER or fits(state, seat, cell, 1)
+        cell
+        for cell in cells_of(state.nations[seat].cities)
+        if kind == SETTLER or has_space(state, seat, cell, ONE[kind])
     ]
 
 

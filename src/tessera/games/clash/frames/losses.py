@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING, Any
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import marks, wild
-from tessera.games.clash.catalog import BARBARIANS, LEADER, NOBODY, SHIP, UNIT_COUNT
+from tessera.games.clash import court, marks, wild
+from tessera.games.clash.aboard import room_aboard
+from tessera.games.clash.catalog import BARBARIANS, LEADER, NOBODY, UNIT_COUNT
 from tessera.games.clash.fight import CELL, FLAGS, Fight, fighters, show
 from tessera.games.clash.frames import moments
 from tessera.games.clash.notation import LOSE
 from tessera.games.clash.powers.modifiers import at
 from tessera.games.clash.rules.leaders import fall
-from tessera.games.clash.rules.limits import aboard
-from tessera.games.clash.units import LAND, ONE, count, kinds_in, total
+from tessera.games.clash.units import ARMY, LAND, ONE, army_size, count, kinds_in, total
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -99,10 +99,18 @@ def lose_all(state: "ClashState", owner: int, cell: int, units: int, killer: int
         for _ in range(count(units, kind)):
             kill(state, owner, cell, kind, killer)
     if killer != NOBODY:
+        mourn(state, owner, units)
         moments.fire(state, moments.UNITS_KILLED, killer, at(owner, units))
     if state.sink is not None:
         counts = tuple([count(units, kind) for kind in range(UNIT_COUNT)])
         state.tell("lost", owner=owner, cell=state.map.layout.label[cell], units=counts)
+
+
+def mourn(state: "ClashState", owner: int, units: int) -> None:
+    """A nation with a people counts the army units that a battle takes."""
+    if owner < BARBARIANS and state.nations[owner].people != NOBODY and units & ARMY:
+        nation = state.nations[owner]
+        court.put(nation, court.FALLEN, court.of(nation, court.FALLEN) + army_size(units))
 
 
 # Those aboard, and settlers
@@ -115,8 +123,7 @@ def lose_rest(state: "ClashState", owner: int, cell: int, killer: int) -> None:
 
 def is_overloaded(state: "ClashState", owner: int, cell: int) -> bool:
     """Whether there are more land units than the ships on a cell can carry."""
-    units = state.units[owner][cell]
-    return total(units & LAND) > count(units, SHIP) * aboard(state, owner)
+    return room_aboard(state, owner, cell) < 0
 
 
 class Drown(Frame["ClashState"]):

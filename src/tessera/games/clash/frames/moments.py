@@ -63,9 +63,13 @@ UNITS_KILLED: Final = 20
 """In a battle a seat has destroyed units: whose, in the place of a cell, and the units, packed."""
 COLLECT_BEGINS: Final = 21
 """A city is about to collect: its cell."""
-RECRUIT_BEGINS: Final = 22
+BARBARIANS_MARCH: Final = 22
+"""By an event of a seat armies of the Barbarians are about to move."""
+TRADED: Final = 23
+"""Trade routes are used: without the markets of which owners, a set in the place of a cell, and how many."""
+RECRUIT_BEGINS: Final = 24
 """A city is about to recruit: its cell."""
-MOMENTS: Final = 23
+MOMENTS: Final = 25
 
 # What `BATTLE_ENDS` is about, besides the cell: the enemy, and these bits
 WON: Final = 1 << 3
@@ -98,6 +102,13 @@ def hang(moment: int, ability: Ability) -> None:
 def hang_gift(moment: int, gift: int, ability: Ability) -> None:
     """A gift is used at a moment by who has it, after all that is not a gift."""
     FULL.hang(moment, len(ABILITIES))
+    ABILITIES.append(ability)
+    GIFT_OF.append(gift)
+
+
+def hang_early(moment: int, gift: int, ability: Ability) -> None:
+    """The same before all that is not a gift. What is hung afterwards comes behind it."""
+    FULL.rows[moment] = (len(ABILITIES), *FULL.rows[moment])
     ABILITIES.append(ability)
     GIFT_OF.append(gift)
 

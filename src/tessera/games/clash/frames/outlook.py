@@ -13,7 +13,7 @@ from tessera.games.clash import once
 from tessera.games.clash.catalog import FISHING, FOOD, GOLD, GOODS, IDEAS, MOOD, ORE, UNIT_COUNT, UNITS, WOOD
 from tessera.games.clash.frames import move
 from tessera.games.clash.layout import BARREN, FOREST, GRASSLAND, MOUNTAIN, SEA, UNKNOWN
-from tessera.games.clash.notation import MEMORY_NAMES, ROAD, SURVEY, TO, VOCABULARY
+from tessera.games.clash.notation import CONVERT, MEMORY_NAMES, ROAD, SURVEY, TO, VOCABULARY
 from tessera.games.clash.rules import cities
 from tessera.games.clash.rules import move as moves
 from tessera.games.clash.rules import move_reasons as reasons
@@ -89,6 +89,8 @@ def _manner(state: "ClashState", seat: int, cell: int, goal: int) -> str:
     """How a group comes to a goal."""
     if SURVEY.covers(goal):
         return "explore"
+    if CONVERT.covers(goal):
+        return "convert"
     by_road = ROAD.covers(goal)
     place = state.map.layout.cell[ROAD.argument(goal) if by_road else TO.argument(goal)]
     if state.map.terrain[place] == UNKNOWN:

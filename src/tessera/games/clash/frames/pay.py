@@ -6,10 +6,13 @@ from tessera.core import purse
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, captives, payment
+from tessera.games.clash import bill, captives, court, payment
 from tessera.games.clash.catalog import ADVANCE_PRICE, ARENA, CULTURE, MOOD, ONE_OF
 from tessera.games.clash.names import cost_of, goods_name
-from tessera.games.clash.notation import PAY, SKIP_ACTION, STUDY, USE_ACTION
+from tessera.games.clash.notation import PAY, SKIP_ACTION, SPEND, STUDY, USE_ACTION
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import modifier
+from tessera.games.clash.rules import advances
 from tessera.games.clash.rules.cities import holds
 
 if TYPE_CHECKING:
@@ -30,10 +33,21 @@ def begin_paying(state: "ClashState", seat: int, cost: int) -> None:
 def begin_studying(state: "ClashState", seat: int, price: int = ADVANCE_PRICE) -> None:
     """The price of an advance is paid."""
     ways = payment.studies(state.nations[seat], price)
-    if len(ways) == 1:
+    if advances.poetry(state, seat):
+        if ways:
+            state.push(Study(seat, price))
+        else:
+            recite(state, seat)
+    elif len(ways) == 1:
         payment.spend(state, seat, payment.studied_by(ways[0], price))
     else:
         state.push(Study(seat, price))
+
+
+def recite(state: "ClashState", seat: int) -> None:
+    """A mood token stands for the food of an advance."""
+    court.use(state.nations[seat], modifier(state, seat, modifiers.MOOD_STUDIES, 0))
+    spend_tokens(state, seat, MOOD, 1)
 
 
 def sacrifice(state: "ClashState", seat: int, cost: int) -> int:
@@ -168,17 +182,21 @@ class Pay(SeatFrame["ClashState"]):
 
 
 class Study(SeatFrame["ClashState"]):
-    """How many ideas and how much gold stand for the food of an advance."""
+    """How many ideas and how much gold stand for the food of an advance, or whether a mood token does."""
 
     def __init__(self, seat: int, price: int = 2) -> None:
         super().__init__(seat)
         self.price = price
 
     def actions(self, state: "ClashState", seat: int) -> list[int]:
-        return STUDY.each(payment.studies(state.nations[seat], self.price))
+        listed = STUDY.each(payment.studies(state.nations[seat], self.price))
+        return [*listed, SPEND.of(MOOD)] if advances.poetry(state, seat) else listed
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
+        if SPEND.covers(action):
+            recite(state, seat)
+            return
         payment.spend(state, seat, payment.studied_by(STUDY.argument(action), self.price))
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
@@ -190,6 +208,8 @@ class Study(SeatFrame["ClashState"]):
         return not_now("advance")
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        if SPEND.covers(action):
+            return bill.token_bill(MOOD, 1)
         if not STUDY.covers(action):
             return []
         return bill.stock_bill(payment.studied_by(STUDY.argument(action), self.price))

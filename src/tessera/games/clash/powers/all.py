@@ -1,5 +1,18 @@
 """All peoples, so that their gifts hang where they belong as soon as the game is imported."""
 
-from tessera.games.clash.powers import aztecs, babylon, fear, greece, maya, rome
+from tessera.games.clash.powers import (
+    aztecs,
+    babylon,
+    china,
+    egypt,
+    fear,
+    greece,
+    huns,
+    india,
+    maya,
+    persia,
+    rome,
+    vikings,
+)
 
-PEOPLES = (aztecs, babylon, fear, greece, maya, rome)
+PEOPLES = (aztecs, babylon, china, egypt, fear, greece, huns, india, maya, persia, rome, vikings)

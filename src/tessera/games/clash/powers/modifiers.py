@@ -46,6 +46,8 @@ def kind_in(about: int) -> int:
 
 
 # Activating and collecting
+BARREN_GIVES: Final = question()
+"""Whether cities collect food or wood from barren land; about the city's cell."""
 STANDS_IN: Final = question()
 """Whether another city may count as activated instead of one that was before; about both."""
 TAKES_TRIBUTE: Final = question()
@@ -58,6 +60,8 @@ ADVANCE_SPARED: Final = question()
 """How much less an advance costs; about the advance."""
 ARTS_BY_MOOD: Final = question()
 """Whether mood tokens may pay for the Arts; about nothing."""
+MOOD_STUDIES: Final = question()
+"""Whether a mood token may be paid for an advance."""
 FREE_ADVANCE: Final = question()
 """Whether an Advance action for an advance costs nothing else; about the advance."""
 
@@ -67,6 +71,10 @@ CAPTURED_MOOD: Final = question()
 
 FORBIDS_TACTICS: Final = question()
 """Whether the enemy lays no card in a round by land; about one's own fighters and the enemy's."""
+CAPTURE_GOLD: Final = question()
+"""How much more gold a captured city brings; about the cell and its mood before."""
+SAILS_AFTER_BATTLE: Final = question()
+"""Whether ships move on after a battle."""
 
 # Building
 BUILDING_SPARED: Final = question()
@@ -79,6 +87,10 @@ WONDER_SPARED: Final = question()
 # Cities
 DELIGHTS: Final = question()
 """Whether a culture token makes the leader's city happy; about its cell."""
+ACTS_HAPPY: Final = question()
+"""Whether a city is happy for what it is activated for; about the cell."""
+IS_SPENT: Final = question()
+"""Whether a city that was activated is not activated again in this turn; about the cell."""
 WORKING_SIZE: Final = question()
 """How much larger a city counts for collecting and recruiting; about the cell."""
 
@@ -94,8 +106,14 @@ INFLUENCES_FROM: Final = question()
 """Whether a city serves as well for influencing as one's own that nobody influences; about its cell."""
 INFLUENCE_BAN: Final = question()
 """Whether no building of a seat's own city can be influenced; about the cell."""
+INFLUENCE_CONVERTS: Final = question()
+"""Whether an influence may win army units of others outside of cities."""
 INFLUENCE_RANGE: Final = question()
-"""How many cells further a city reaches; about its cell."""
+"""How many cells further a city reaches, or what else is a source; about its cell."""
+INFLUENCE_REROLL: Final = question()
+"""Whether an influence may be rolled again; about the source and what is to be turned, see `influence`."""
+INFLUENCE_SOURCES: Final = question()
+"""The cells beside cities from which a seat may influence, as a set; reaching one cell by themselves."""
 
 # Moving
 CLIMBS: Final = question()
@@ -105,13 +123,28 @@ ROAD_STEPS: Final = question()
 SHIP_ROOM: Final = question()
 """How many more land units each ship carries."""
 STACK_SIZE: Final = question()
-"""How many more army units may stand on a cell; about the cell."""
+"""How many more army units may stand on a cell; about the cell and the units that come to it."""
+
+# Trading
+PROSPERS: Final = question()
+"""Whether trade routes may bring mood tokens, and those to cities with own buildings culture tokens."""
+TRADING_ELEPHANTS: Final = question()
+"""Whether elephants may form trade routes; about their cell."""
 
 # Recruiting
 LEVIED_BY_CULTURE: Final = question()
 """Whether culture may pay for a unit that is had for mood tokens; about its kind."""
 NEEDS_NO_MARKET: Final = question()
 """Whether a city raises a kind of unit without a market; about the cell and the kind."""
+
+
+# Trade
+MORE_ROUTES: Final = question()
+"""How many more routes than four; about the owners whose markets are declined, a set."""
+OTHER_YIELDS: Final = question()
+"""How many routes may bring culture or ideas instead."""
+TRADE_REACH: Final = question()
+"""How much further ships trade with cities beside the sea, as cities with ports then do, too."""
 
 
 def modify(question: int, gift: int, answer: Answer) -> None:
@@ -127,6 +160,17 @@ def modified(state: "ClashState", seat: int, question: int, about: int) -> int:
     for gift, answer in ROWS[question]:
         if has_gift(state, seat, gift):
             found += answer(state, seat, about)
+    return found
+
+
+def united(state: "ClashState", seat: int, question: int, about: int) -> int:
+    """What the gifts of a seat name together, where the answers are sets; nothing in the base game."""
+    if state.nations[seat].people == NOBODY:
+        return 0
+    found = 0
+    for gift, answer in ROWS[question]:
+        if has_gift(state, seat, gift):
+            found |= answer(state, seat, about)
     return found
 
 

@@ -101,6 +101,8 @@ class Harvest:
         near = near_cells(state, seat, cell, cells)
         self.size = left_over(state, cell)
         self.irrigates = nation.has(IRRIGATION)
+        self.is_flooded = modified(state, seat, modifiers.BARREN_GIVES, cell) > 0
+        """Barren land gives food or wood."""
         self.terraces = modified(state, seat, modifiers.TERRACES, cell) > 0
         """Mountains give food or wood as well."""
         self.has_port = has_building(city, PORT)
@@ -139,6 +141,10 @@ class Harvest:
             gold -= by_sea
             sea -= by_sea
         more_wood = max(0, wood - forest)
+        if self.is_flooded:
+            by_flood = min(more_wood, barren)
+            more_wood -= by_flood
+            barren -= by_flood
         if self.terraces:
             terraces = max(0, mountain - ore)
             by_terraces = min(more_wood, terraces)
@@ -147,7 +153,7 @@ class Harvest:
         others = more_wood + max(0, ore - mountain) + ideas + gold
         if others and not self.has_gardens:
             return False
-        return others + max(0, food - sea - (barren if self.irrigates else 0)) <= grassland
+        return others + max(0, food - sea - (barren if self.irrigates or self.is_flooded else 0)) <= grassland
 
 
 def _choices(near: Fields, far: Fields, limit: int) -> list[tuple[Fields, int]]:

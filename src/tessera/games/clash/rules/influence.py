@@ -31,12 +31,14 @@ from tessera.games.clash.city import (
     size_of,
     wonders_of,
 )
-from tessera.games.clash.names import advance_name, because, building_name, gift_name
+from tessera.games.clash.names import advance_name, because, building_name, gift_name, unit_name
 from tessera.games.clash.nation import SETTLEMENT
+from tessera.games.clash.owning import LEADERS
 from tessera.games.clash.powers import modifiers
-from tessera.games.clash.powers.modifiers import modified, modifier
+from tessera.games.clash.powers.modifiers import modified, modifier, united
 from tessera.games.clash.rules.cities import holds
-from tessera.games.clash.units import ARMY
+from tessera.games.clash.truces import is_truce_at
+from tessera.games.clash.units import ARMY, kinds_in
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -45,6 +47,10 @@ SUCCESS: Final = 5
 """What the roll must reach."""
 ARTS_MOOD: Final = 2
 """Mood tokens for the Arts, where a gift lets them pay."""
+FIRST_UNIT: Final = SETTLEMENT + 1
+"""The kinds of units among what an influence may turn: they come after the settlement."""
+CONVERTED: Final = ARMY & ~LEADERS
+"""The bits of the units that may be won."""
 
 
 def replaceable(state: "ClashState", seat: int, cell: int) -> list[int]:
@@ -58,11 +64,26 @@ def replaceable(state: "ClashState", seat: int, cell: int) -> list[int]:
     ]
 
 
+def origins(state: "ClashState", seat: int) -> int:
+    """The cells from which a seat may influence: its cities, and where its gifts let it, as a set."""
+    return state.nations[seat].cities | united(state, seat, modifiers.INFLUENCE_SOURCES, 0)
+
+
+def convertible(state: "ClashState", seat: int, cell: int) -> list[int]:
+    """The kinds of enemy units on a cell that a seat could win, wherever from."""
+    if not modified(state, seat, modifiers.INFLUENCE_CONVERTS, 0) or state.cities[cell]:
+        return []
+    units = state.enemy_units(seat, cell) & CONVERTED
+    if not units or not state.map.land >> cell & 1 or is_truce_at(state, seat, cell):
+        return []
+    return [kind for kind in kinds_in(units) if state.nations[seat].units_left(kind)]
+
+
 def guard_of(state: "ClashState", seat: int, cell: int) -> int:
     """The advance of its owner that forbids a seat to spend culture on a city, or NOBODY."""
     city = state.cities[cell]
     owner = owner_of(city)
-    if owner in (seat, BARBARIANS):
+    if owner in (seat, BARBARIANS, NOBODY):
         return NOBODY
     nation = state.nations[owner]
     if nation.has(SEPARATION_OF_POWER) and mood_of(city) == HAPPY:
@@ -81,7 +102,7 @@ def is_protected(state: "ClashState", seat: int, cell: int) -> bool:
     """Whether a city is out of all influence: Monuments guard those with wonders."""
     city = state.cities[cell]
     owner = owner_of(city)
-    if owner in (seat, BARBARIANS):
+    if owner in (seat, BARBARIANS, NOBODY):
         return False
     if wonders_of(city) != 0 and state.nations[owner].has(MONUMENTS):
         return True
@@ -96,12 +117,12 @@ def is_bound(state: "ClashState", seat: int, cell: int) -> bool:
 def footholds(state: "ClashState", seat: int) -> list[int]:
     """The cells of the cities from which a seat can influence: its own, and those that a gift lets serve."""
     nation = state.nations[seat]
-    own = nation.cities
     if nation.people == NOBODY:
-        return cells_of(own)
+        return cells_of(nation.cities)
+    own = origins(state, seat)
     return [
         cell
-        for cell in cells_of(state.all_cities())
+        for cell in cells_of(state.all_cities() | own)
         if own >> cell & 1 or modified(state, seat, modifiers.INFLUENCES_FROM, cell)
     ]
 
@@ -182,7 +203,7 @@ def targets(state: "ClashState", seat: int, kept: int = 0) -> list[int]:
     """The cells of the cities that a seat may influence now."""
     if state.used & once.INFLUENCED:
         return []
-    return [
+    found = [
         cell
         for cell in cells_of(state.all_cities())
         if (state.cities[cell] & BUILT_MASK or state.used & once.TAKEOVER)
@@ -190,6 +211,15 @@ def targets(state: "ClashState", seat: int, kept: int = 0) -> list[int]:
         and not is_protected(state, seat, cell)
         and has_source(state, seat, cell, kept)
     ]
+    found.extend([cell for cell in converts(state, seat) if has_source(state, seat, cell, kept)])
+    return found
+
+
+def converts(state: "ClashState", seat: int) -> list[int]:
+    """The cells with enemy units that a seat could win, wherever from."""
+    if not modified(state, seat, modifiers.INFLUENCE_CONVERTS, 0):
+        return []
+    return [cell for cell in range(state.map.layout.size) if convertible(state, seat, cell)]
 
 
 def has_source(state: "ClashState", seat: int, target: int, kept: int) -> bool:
@@ -208,7 +238,7 @@ def why_not_influence(state: "ClashState", seat: int, cell: int, kept: int = 0) 
         return Reason(Message("clash.reason.influenced_already"), "influence")
     city = state.cities[cell]
     if not city:
-        return Reason(Message("clash.reason.no_city"), "influence")
+        return why_not_convert(state, seat, cell, kept)
     if not buildings_in(city) and not may_take_over(state, seat, cell):
         return Reason(Message("clash.reason.no_building"), "influence")
     if not replaceable(state, seat, cell) and not may_take_over(state, seat, cell):
@@ -222,6 +252,23 @@ def why_not_influence(state: "ClashState", seat: int, cell: int, kept: int = 0) 
         if gift != NOBODY:
             return Reason(Message("clash.reason.kept_by", gift=gift_name(gift)), "civilization_advances")
         return Reason(Message("clash.reason.monuments"), "influence")
+    if not sources(state, seat, cell, kept):
+        return why_not_reach(state, seat, cell, footholds(state, seat), kept)
+    return OK
+
+
+def why_not_convert(state: "ClashState", seat: int, cell: int, kept: int) -> Reason:
+    """`OK`, or why a seat cannot win a unit on a cell without a city."""
+    units = state.enemy_units(seat, cell) & CONVERTED
+    if not units or not modified(state, seat, modifiers.INFLUENCE_CONVERTS, 0):
+        return Reason(Message("clash.reason.no_city"), "influence")
+    if is_truce_at(state, seat, cell):
+        return Reason(Message("clash.reason.truce"), "influence")
+    if not state.map.land >> cell & 1:
+        return Reason(Message("clash.reason.aboard_ships"), "influence")
+    if not convertible(state, seat, cell):
+        name = unit_name(kinds_in(units)[0])
+        return Reason(Message("clash.reason.no_units", unit=name), "influence")
     if not sources(state, seat, cell, kept):
         return why_not_reach(state, seat, cell, footholds(state, seat), kept)
     return OK

@@ -4,12 +4,16 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Message, Reason
-from tessera.games.clash import marks
+from tessera.games.clash import marks, tolls
+from tessera.games.clash.aboard import room_aboard as room_aboard
+from tessera.games.clash.aboard import ships_for
 from tessera.games.clash.catalog import (
+    CULTURE,
     GARDENS,
     LEADER,
     NAVIGATION,
     NOBODY,
+    ONE_CULTURE,
     ONE_FOOD,
     ONE_ORE,
     OWNERS,
@@ -22,12 +26,13 @@ from tessera.games.clash.catalog import (
 from tessera.games.clash.city import owner_of, wonders_of
 from tessera.games.clash.layout import GRASSLAND, SEA, UNKNOWN
 from tessera.games.clash.map import UNEXPLORED
-from tessera.games.clash.payment import affords
-from tessera.games.clash.powers import modifiers
+from tessera.games.clash.payment import affords, tokens, unpaid_tokens
+from tessera.games.clash.powers import modifiers, ways
 from tessera.games.clash.powers.modifiers import modified
-from tessera.games.clash.rules.limits import aboard, fits, stack_limit
+from tessera.games.clash.rules import nomads
+from tessera.games.clash.rules.limits import aboard, has_space, stack_limit
 from tessera.games.clash.truces import is_truce, is_truce_at
-from tessera.games.clash.units import ALL_OF, ARMY, LAND, ONE, SHIPS, army_size, count, total
+from tessera.games.clash.units import ALL_OF, ARMY, LAND, ONE, SHIPS, count, total
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -133,13 +138,11 @@ def why_not_attack(state: "ClashState", seat: int, cell: int, group: Group) -> R
         return Reason(Message("clash.reason.gardens"), "move")
     if is_truce(state, seat, enemy_on(state, seat, cell)):
         return Reason(Message("clash.reason.truce"), "move")
+    toll = tolls.toll(state, seat, cell)
+    if toll and tokens(state, seat, CULTURE) < toll:
+        lacking = toll - tokens(state, seat, CULTURE)
+        return Reason(unpaid_tokens(toll * ONE_CULTURE, lacking * ONE_CULTURE), "peoples")
     return OK
-
-
-def room_aboard(state: "ClashState", seat: int, cell: int) -> int:
-    """How many more land units the ships of a seat on a cell can carry."""
-    units = state.units[seat][cell]
-    return count(units, SHIP) * aboard(state, seat) - total(units & LAND)
 
 
 def why_not_walk(state: "ClashState", seat: int, group: Group, cell: int) -> Reason:
@@ -149,8 +152,8 @@ def why_not_walk(state: "ClashState", seat: int, group: Group, cell: int) -> Rea
         if room_aboard(state, seat, cell) < total(units):
             return Reason(Message("clash.reason.no_ship"), "ships")
         return OK
-    if not fits(state, seat, cell, army_size(units)):
-        return Reason(Message("clash.reason.stack", limit=stack_limit(state, seat, cell)), "move")
+    if not has_space(state, seat, cell, units):
+        return Reason(Message("clash.reason.stack", limit=stack_limit(state, seat, cell, units)), "move")
     if state.map.terrain[cell] != UNKNOWN and is_hostile(state, seat, cell):
         return why_not_attack(state, seat, cell, group)
     return OK
@@ -161,10 +164,9 @@ def walks(state: "ClashState", seat: int, group: Group, cell: int) -> list[int]:
     if not all_of(group):
         return []
     terrain = state.map.terrain
-    stood = state.units[seat]
     found: list[int] = []
     for place in state.map.layout.beside[cell]:
-        if terrain[place] == SEA and (terrain[cell] == SEA or not stood[place] & SHIPS):
+        if terrain[place] == SEA and (terrain[cell] == SEA or not ships_for(state, seat, place)):
             continue  # nobody changes ships at sea, or swims
         if why_not_walk(state, seat, group, place) is OK:
             found.append(place)
@@ -190,7 +192,7 @@ def roads(state: "ClashState", seat: int, group: Group, cell: int) -> list[int]:
         if is_hostile(state, seat, place):
             if not _may_attack_by_road(state, seat, group, place):
                 continue
-        elif not fits(state, seat, place, army_size(units)):
+        elif not has_space(state, seat, place, units):
             continue
         if passes(state, seat, units, cell, place):
             found.append(place)
@@ -216,14 +218,12 @@ def far_roads(state: "ClashState", seat: int, units: int, cell: int) -> list[int
 def far_by(state: "ClashState", seat: int, units: int, start: int, goal: int) -> int:
     """By which cell units come on a long road: by grassland only where there is no other way, else it is
     the start; NOBODY if there is no way."""
-    if not fits(state, seat, goal, army_size(units)):
+    if not has_space(state, seat, goal, units):
         return NOBODY
     steps = ROAD_STEPS + modified(state, seat, modifiers.ROAD_STEPS, start)
     open_cells = 0
     for place in cells_of(state.map.within(start, steps) & state.map.land):
-        if place == goal or (
-            not is_hostile(state, seat, place) and fits(state, seat, place, army_size(units))
-        ):
+        if place == goal or (not is_hostile(state, seat, place) and has_space(state, seat, place, units)):
             open_cells |= 1 << place
     grass = state.map.of[GRASSLAND] & ~(1 << goal)
     hexes = state.map.layout.hexes
@@ -266,7 +266,7 @@ def passes(state: "ClashState", seat: int, units: int, start: int, goal: int) ->
     return [
         cell
         for cell in [*cells_of(between & ~grass), *last]
-        if not is_hostile(state, seat, cell) and fits(state, seat, cell, army_size(units))
+        if not is_hostile(state, seat, cell) and has_space(state, seat, cell, units)
     ]
 
 
@@ -338,34 +338,51 @@ def bound_at(state: "ClashState", seat: int, cell: int) -> int:
     return (state.units[seat][cell] - all_of(pickable(state, seat, cell))) & LAND
 
 
-def companions(state: "ClashState", seat: int, cell: int, group: Group) -> int:
+def companions(state: "ClashState", seat: int, cell: int, group: Group, allies: int = 0) -> int:
     """Those aboard that have moved or fought and may go along with the ships of a group, or stay with those
     that do not sail, packed."""
-    forced = passengers(state, seat, cell, group) - (all_of(group) & LAND)
+    forced = passengers(state, seat, cell, group, allies) - (all_of(group) & LAND)
     return bound_at(state, seat, cell) - forced
 
 
-def passengers(state: "ClashState", seat: int, cell: int, group: Group) -> int:
+def passengers(state: "ClashState", seat: int, cell: int, group: Group, allies: int = 0) -> int:
     """The land units that go along with the ships of a group, packed; NOBODY if the ships cannot sail so.
 
     Those that are picked go along; of those that cannot be picked, since they have moved or fought, as many
-    as the ships that stay have no room for.
+    as the ships that stay have no room for. `allies`: how many ships of others sail with the group.
     """
     units = all_of(group)
-    if not units & SHIPS:
+    sailing = count(units, SHIP) + allies
+    if not sailing:
         return NOBODY
+    each = aboard(state, seat)
     left = state.units[seat][cell] - units
     carried = units & LAND
     bound = bound_at(state, seat, cell)
-    room = aboard(state, seat)
-    more = total(left & LAND) - count(left, SHIP) * room
+    more = total(left & LAND) - (ships_for(state, seat, cell) - sailing) * each
     for kind in range(UNIT_COUNT):
         going = min(more, count(bound, kind))
         if going > 0:
             carried += going * ONE[kind]
             more -= going
-    can_sail = more <= 0 and total(carried) <= count(units, SHIP) * room
-    return carried if can_sail else NOBODY
+    fits = more <= 0 and total(carried) <= sailing * each
+    return carried if fits else NOBODY
+
+
+def knows_forest(group: Group) -> bool:
+    """Whether ships of a group were no ships in a forest: then they attack nobody."""
+    return any(group[memory] & SHIPS for memory in range(1, CLASSES) if memory & marks.FOREST)
+
+
+def may_attack_by_sea(group: Group) -> bool:
+    """Whether any ship of a group may."""
+    return any(group[memory] & SHIPS for memory in range(CLASSES) if not memory & marks.FOREST)
+
+
+def sea_goals(state: "ClashState", seat: int, cell: int, group: Group, voyage: Voyage) -> int:
+    """The cells to which the ships of a group can sail, as a set."""
+    goals = voyage.free if knows_forest(group) else voyage.free | voyage.battles
+    return goals & ~(1 << cell)
 
 
 def can_move_from(state: "ClashState", seat: int, cell: int) -> bool:
@@ -377,8 +394,10 @@ def can_move_from(state: "ClashState", seat: int, cell: int) -> bool:
         return True
     if ships_of(group):  # there are always passengers with whom they can sail
         voyage = Voyage(state, seat, cell)
-        if (voyage.free & ~(1 << cell)) | voyage.battles or voyage.slots:
+        if voyage.free & ~(1 << cell) or voyage.slots or (voyage.battles and may_attack_by_sea(group)):
             return True
+    if ways.has_any(state, seat, cell, group):
+        return True
     if any(walks(state, seat, single, cell) for single in singles(walkers(state, seat, group))):
         return True
     if not state.nations[seat].has(ROADS):
@@ -429,11 +448,16 @@ def singles(group: Group) -> list[Group]:
 
 def can_move(state: "ClashState", seat: int) -> bool:
     """Whether a seat can move anything."""
-    return any(units and can_move_from(state, seat, cell) for cell, units in enumerate(state.units[seat]))
+    if any(units and can_move_from(state, seat, cell) for cell, units in enumerate(state.units[seat])):
+        return True
+    return bool(nomads.camps(state, seat))
 
 
 def starts(state: "ClashState", seat: int) -> list[int]:
     """The cells from which a seat can move something."""
+    camps = nomads.camps(state, seat)
     return [
-        cell for cell, units in enumerate(state.units[seat]) if units and can_move_from(state, seat, cell)
+        cell
+        for cell, units in enumerate(state.units[seat])
+        if (units and can_move_from(state, seat, cell)) or cell in camps
     ]

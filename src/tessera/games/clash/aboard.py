@@ -1,0 +1,21 @@
+"""Who is aboard: how many land units the ships on a cell can carry."""
+
+from typing import TYPE_CHECKING
+
+from tessera.games.clash.catalog import SHIP
+from tessera.games.clash.rules.limits import aboard
+from tessera.games.clash.units import LAND, count, total
+
+if TYPE_CHECKING:
+    from tessera.games.clash.state import ClashState
+
+
+def ships_for(state: "ClashState", owner: int, cell: int) -> int:
+    """How many ships on a cell carry units of an owner."""
+    return count(state.units[owner][cell], SHIP)
+
+
+def room_aboard(state: "ClashState", owner: int, cell: int) -> int:
+    """How many more land units of an owner the ships on a cell can carry; below nothing for too many."""
+    carried = total(state.units[owner][cell] & LAND)
+    return ships_for(state, owner, cell) * aboard(state, owner) - carried
