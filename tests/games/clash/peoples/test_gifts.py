@@ -8,11 +8,11 @@ from tessera.games.clash.peoples import GIFTS, LEADERS, PEOPLES, abilities_of, g
 from tessera.games.clash.powers import acts, modifiers, offers, reactions, scores, targets, ways
 
 UNWRITTEN = (
-    *("aztecs", "babylon", "carthage", "celts", "china", "egypt", "greece", "huns", "india", "japan"),
+    *("aztecs", "babylon", "celts", "china", "egypt", "greece", "huns", "india", "japan"),
     *("maya", "persia", "phoenicia"),
 )
 """Peoples without a chapter. Take yours away when it is complete."""
-ELSEWHERE = {"imperator", "civilizer", "horror_of_the_north"}
+ELSEWHERE = {"imperator", "civilizer", "horror_of_the_north", "father_of_strategy", "fleet_commander"}
 """Gifts that hang in no table of `powers`: those of battles, and those that a rule asks for by name."""
 HERE = Path(__file__).parent
 

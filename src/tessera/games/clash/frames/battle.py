@@ -54,6 +54,9 @@ from tessera.games.clash.fight import (
 )
 from tessera.games.clash.frames import arms, capture, losses, moments, pay, pirates, strength, tactics
 from tessera.games.clash.notation import SKIP_ACTION, USE_ACTION
+from tessera.games.clash.pirates import make_peace
+from tessera.games.clash.pirates import tire as tire_pirates
+from tessera.games.clash.pirates import withdraw as withdraw_pirates
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import at, modified
 from tessera.games.clash.rules.cities import holds
@@ -307,6 +310,8 @@ class Check(Frame["ClashState"]):
                 state.push(Round(following))
             else:
                 state.push(Retreat(fight[ATTACKER], following))
+            if not flags & AT_SEA:
+                moments.fire(state, moments.ROUND_ENDS, fight[DEFENDER], cell)
         elif attackers:
             finish(state, fight, WON_BY_ATTACKER, chance)
         elif defenders or (fight[ROUND] == 1 and has_fortress(state, cell, fight[DEFENDER])):
@@ -333,20 +338,7 @@ class Retreat(SeatFrame["ClashState"]):
             state.replace(Round(self.fight))
             return
         state.finish()
-        fight = self.fight
-        cell, back = fight[CELL], fight[BACK]
-        left = strengths(state, fight)
-        at_sea = fight[FLAGS] & AT_SEA
-        for side in SIDES:
-            scavenge(state, fight, side, left)
-        fought(state, seat, cell, state.units[seat][cell] & (SHIPS if at_sea else LAND))
-        withdraw(state, seat, cell, back)
-        if state.sink is not None:
-            state.tell("retreated", seat=seat, cell=state.map.layout.label[back])
-        if at_sea:
-            state.push(losses.Drown(fight[DEFENDER], cell, seat))
-            state.push(losses.Drown(seat, back, fight[DEFENDER]))
-        end_of_battle(state, fight, NOBODY_WON, left)
+        retreat(state, self.fight)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.retreat")
@@ -358,6 +350,24 @@ class Retreat(SeatFrame["ClashState"]):
         return not_now("battle")
 
 
+def retreat(state: "ClashState", fight: Fight) -> None:
+    """The attackers go back where they came from."""
+    seat = fight[ATTACKER]
+    cell, back = fight[CELL], fight[BACK]
+    left = strengths(state, fight)
+    at_sea = fight[FLAGS] & AT_SEA
+    for side in SIDES:
+        scavenge(state, fight, side, left)
+    fought(state, seat, cell, state.units[seat][cell] & (SHIPS if at_sea else LAND))
+    withdraw(state, seat, cell, back)
+    if state.sink is not None:
+        state.tell("retreated", seat=seat, cell=state.map.layout.label[back])
+    if at_sea:
+        state.push(losses.Drown(fight[DEFENDER], cell, seat))
+        state.push(losses.Drown(seat, back, fight[DEFENDER]))
+    end_of_battle(state, fight, NOBODY_WON, left)
+
+
 # The end of a battle
 
 
@@ -365,6 +375,8 @@ def fought(state: "ClashState", seat: int, cell: int, units: int) -> None:
     """Units that fought in their own turn, attacking or not, move no more in it."""
     if seat != state.active:
         return
+    if state.map.sea >> cell & 1:
+        tire_pirates(state, seat, cell)
     if units & SHIPS and modified(state, seat, modifiers.SAILS_AFTER_BATTLE, cell):
         return
     for kind in range(UNIT_COUNT):
@@ -379,6 +391,7 @@ def withdraw(state: "ClashState", seat: int, cell: int, goal: int) -> None:
     units = state.units[seat][cell]
     state.units[seat][cell] = 0
     state.units[seat][goal] += units
+    withdraw_pirates(state, seat, cell, goal)
     if seat == state.active:
         marks.shift(state.marks, cell, goal)
 
@@ -444,6 +457,8 @@ def end_of_battle(state: "ClashState", fight: Fight, outcome: int, left: tuple[i
         has_won = outcome == (WON_BY_ATTACKER if side == ATTACKER else WON_BY_DEFENDER)
         if owner >= BARBARIANS:
             continue
+        if enemy == PIRATES:
+            make_peace(state, owner)
         if enemy == PIRATES and left[1 - side] < fight[START + 1 - side]:
             pirates.reward(state, owner, fight[START + 1 - side] - left[1 - side])
         if has_won and enemy == BARBARIANS and fight[START + 1 - side]:

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import court, marks, wild
+from tessera.games.clash import court, marks, pirates, wild
 from tessera.games.clash.aboard import room_aboard
-from tessera.games.clash.catalog import BARBARIANS, LEADER, NOBODY, UNIT_COUNT
+from tessera.games.clash.catalog import BARBARIANS, LEADER, NOBODY, SHIP, UNIT_COUNT
 from tessera.games.clash.fight import CELL, FLAGS, Fight, fighters, show
 from tessera.games.clash.frames import moments
 from tessera.games.clash.notation import LOSE
@@ -80,6 +80,8 @@ class Lose(SeatFrame["ClashState"]):
 
 def kill(state: "ClashState", owner: int, cell: int, kind: int, killer: int) -> None:
     """A unit is gone from the board. `killer`: who has destroyed it in a battle, or NOBODY."""
+    if kind == SHIP and pirates.lose_ally(state, owner, cell):
+        return
     state.units[owner][cell] -= ONE[kind]
     if owner == BARBARIANS:
         wild.return_unit(state, kind)

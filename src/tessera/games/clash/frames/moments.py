@@ -63,7 +63,14 @@ UNITS_KILLED: Final = 20
 """In a battle a seat has destroyed units: whose, in the place of a cell, and the units, packed."""
 TRADED: Final = 21
 """Trade routes are used: without the markets of which owners, a set in the place of a cell, and how many."""
-MOMENTS: Final = 22
+MET_PIRATES: Final = 22
+"""Ships of a friend of pirates have come among them: the cell, and where they came from, counted from 1; or 0
+for ships that were recruited there."""
+SHIPS_MOVED: Final = 23
+"""Ships have sailed: the cell, and where they came from with 256 for each of them."""
+ROUND_ENDS: Final = 24
+"""A round of a battle by land that goes on is over, for its defender: the cell."""
+MOMENTS: Final = 25
 
 # What `BATTLE_ENDS` is about, besides the cell: the enemy, and these bits
 WON: Final = 1 << 3

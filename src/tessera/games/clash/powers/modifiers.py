@@ -81,6 +81,8 @@ INFLUENCE_RANGE: Final = question()
 """How many cells further a city reaches; about its cell."""
 
 # Moving
+CLIMBS: Final = question()
+"""Whether mountains do not stop a group; about its units, packed."""
 ROAD_STEPS: Final = question()
 """How many more cells a road leads between two cities of a seat."""
 SHIP_ROOM: Final = question()

@@ -3,18 +3,22 @@
 from typing import TYPE_CHECKING, Final
 
 from tessera.core.message import OK, Message, Reason
-from tessera.games.clash import marks
+from tessera.games.clash import marks, pirates
 from tessera.games.clash.catalog import (
     BASE_UNITS,
     CAVALRY,
     CIVIL_LIBERTIES,
     DRAFT,
     ELEPHANT,
+    GOLD,
     INFANTRY,
     LEADER,
     MARKET,
     MOOD,
     NOBODY,
+    ONE_CULTURE,
+    ONE_FOOD,
+    ONE_GOLD,
     ONE_MOOD,
     PORT,
     SANITATION,
@@ -24,7 +28,9 @@ from tessera.games.clash.catalog import (
 )
 from tessera.games.clash.city import has_building, port_of
 from tessera.games.clash.names import advance_name, because, building_name, unit_name
+from tessera.games.clash.owning import has_gift
 from tessera.games.clash.payment import affords, tokens, unpaid, unpaid_tokens
+from tessera.games.clash.peoples import gift
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import at, modified
 from tessera.games.clash.rules.leaders import fall, why_not_lead
@@ -38,6 +44,8 @@ if TYPE_CHECKING:
 
 MOUNTED: Final = (CAVALRY, ELEPHANT)
 """The kinds that take a market."""
+WARBEASTS: Final = gift("warbeasts")
+MERCENARIES: Final = gift("mercenaries")
 LEVIED: Final = (SETTLER, INFANTRY)
 """The kinds of which one may be had for tokens."""
 
@@ -50,6 +58,36 @@ def levy_price(state: "ClashState", seat: int, kind: int) -> int:
     if not nation.has(DRAFT):
         return 0
     return 2 if nation.has(CIVIL_LIBERTIES) else 1
+
+
+def prices(state: "ClashState", seat: int, cell: int, kind: int) -> list[int]:
+    """What a unit of a kind may cost in a city: a tame elephant gold or culture in the place of some food."""
+    if kind != ELEPHANT or has_building(state.cities[cell], MARKET) or not has_gift(state, seat, WARBEASTS):
+        return [UNIT_COST[kind]]
+    spared = UNIT_COST[kind] - ONE_FOOD
+    return [spared + ONE_GOLD, spared + ONE_CULTURE]
+
+
+def affords_unit(state: "ClashState", seat: int, cell: int, kind: int) -> bool:
+    nation = state.nations[seat]
+    if kind != ELEPHANT:
+        return affords(nation, UNIT_COST[kind])
+    return any(affords(nation, price) for price in prices(state, seat, cell, kind))
+
+
+def draft_tokens(state: "ClashState", seat: int) -> int:
+    """How many tokens a seat has for the Draft: gold serves who hires mercenaries."""
+    gold = state.nations[seat].amount(GOLD) if has_gift(state, seat, MERCENARIES) else 0
+    return tokens(state, seat, MOOD) + gold
+
+
+def can_draft_ship(state: "ClashState", seat: int, cell: int) -> bool:
+    """Whether a ship may be had in the place of infantry by the Draft."""
+    return (
+        has_gift(state, seat, MERCENARIES)
+        and 0 < levy_price(state, seat, INFANTRY) <= draft_tokens(state, seat)
+        and why_not_raise_unit(state, seat, cell, SHIP) is OK
+    )
 
 
 def where_placed(state: "ClashState", cell: int, kind: int) -> int:
@@ -89,8 +127,8 @@ def can_be_relocated(state: "ClashState", seat: int, cell: int, kind: int) -> bo
 
 def why_not_hire(state: "ClashState", seat: int, cell: int, kind: int) -> Reason:
     reason = why_not_raise_unit(state, seat, cell, kind)
-    if reason is OK and not affords(state.nations[seat], UNIT_COST[kind]):
-        return Reason(unpaid(state.nations[seat], UNIT_COST[kind]), "recruit")
+    if reason is OK and not affords_unit(state, seat, cell, kind):
+        return Reason(unpaid(state.nations[seat], prices(state, seat, cell, kind)[0]), "recruit")
     return reason
 
 
@@ -100,7 +138,7 @@ def why_not_levy(state: "ClashState", seat: int, cell: int, kind: int) -> Reason
         needed = advance_name(SANITATION if kind == SETTLER else DRAFT)
         return Reason(Message("clash.reason.no_levy", advance=needed), "recruit")
     reason = why_not_raise_unit(state, seat, cell, kind)
-    owned = tokens(state, seat, MOOD)
+    owned = tokens(state, seat, MOOD) if kind == SETTLER else draft_tokens(state, seat)
     if reason is OK and owned < price:
         return Reason(unpaid_tokens(price * ONE_MOOD, (price - owned) * ONE_MOOD), "recruit")
     return reason
@@ -115,21 +153,19 @@ def why_no_unit(state: "ClashState", seat: int, cell: int) -> Reason:
 
 def hirable(state: "ClashState", seat: int, cell: int) -> list[int]:
     """The kinds of units that a city can raise and its owner pay for."""
-    nation = state.nations[seat]
     return [
         kind
         for kind in range(unit_kinds(state))
-        if affords(nation, UNIT_COST[kind]) and why_not_raise_unit(state, seat, cell, kind) is OK
+        if affords_unit(state, seat, cell, kind) and why_not_raise_unit(state, seat, cell, kind) is OK
     ]
 
 
 def can_recruit(state: "ClashState", seat: int, cell: int) -> bool:
     """Whether any kind is `hirable` or can be `levied`."""
-    nation = state.nations[seat]
     for kind in range(unit_kinds(state)):
-        if affords(nation, UNIT_COST[kind]) and why_not_raise_unit(state, seat, cell, kind) is OK:
+        if affords_unit(state, seat, cell, kind) and why_not_raise_unit(state, seat, cell, kind) is OK:
             return True
-    return bool(levied(state, seat, cell))
+    return bool(levied(state, seat, cell)) or can_draft_ship(state, seat, cell)
 
 
 def levied(state: "ClashState", seat: int, cell: int) -> list[int]:
@@ -137,7 +173,7 @@ def levied(state: "ClashState", seat: int, cell: int) -> list[int]:
     return [
         kind
         for kind in LEVIED
-        if 0 < levy_price(state, seat, kind) <= tokens(state, seat, MOOD)
+        if 0 < levy_price(state, seat, kind) <= draft_tokens(state, seat)
         and why_not_levy(state, seat, cell, kind) is OK
     ]
 
@@ -153,6 +189,8 @@ def place_unit(state: "ClashState", owner: int, cell: int, kind: int) -> None:
 
 def remove_unit(state: "ClashState", owner: int, cell: int, kind: int) -> None:
     """A unit of a seat goes back to its supply."""
+    if kind == SHIP and pirates.lose_ally(state, owner, cell):
+        return
     state.nations[owner].return_unit(kind)
     state.units[owner][cell] -= ONE[kind]
     if owner == state.active:
