@@ -9,7 +9,7 @@ import pytest
 from tessera.games import names
 
 ROOT = Path(__file__).parent.parent.parent
-NAMED = re.compile(r"`(test_\w+\.py)::(test_\w+)`")
+NAMED = re.compile(r"`((?:\w+/)?test_\w+\.py)::(test_\w+)`")
 
 of_each_game = pytest.mark.parametrize("game", names())
 

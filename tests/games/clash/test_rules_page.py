@@ -6,7 +6,18 @@ from typing import Any
 import pytest
 
 import tessera
-from tessera.games.clash.catalog import BARBARIANS
+from tessera.games.clash.catalog import ADVANCES, BARBARIANS, NOBODY
+from tessera.games.clash.peoples import (
+    ABILITIES,
+    GIFTS,
+    LEADERS,
+    PEOPLES,
+    POWER_NEEDS,
+    POWERS,
+    abilities_of,
+    leaders_of,
+    powers_of,
+)
 from tessera.games.clash.scenario import goods, legal, nation, owner, play, scenario, units
 from tessera.locale import LANGUAGES, Locale, rules_of, rules_page
 from tests.games.clash.fields import attack, facts, field, lay, rolled
@@ -48,6 +59,7 @@ def test_everything_is_told_in_the_words_of_its_card(language: str) -> None:
     }
     for family in ("advance", "effect", "tactics", "wonder"):
         of_cards[family] = set(CATALOG[family if family == "tactics" else f"{family}s"])
+    of_cards |= {"power": set(POWERS), "leader": set(LEADERS), "ability": set(ABILITIES)}
     lacking = [
         f"{family}.{name}"
         for family, names in of_cards.items()
@@ -143,6 +155,50 @@ def test_a_unit_of_the_expansion_stands_with_its_price(language: str) -> None:
         if not one["is_base"]:
             (row,) = rows(language, f"unit.{name}")
             assert f"{{fact:cost.{name}}}" in row
+
+
+def chapter_of(language: str, people: str) -> str:
+    """What the page tells of a people."""
+    page = rules_of("clash", language)
+    assert page is not None
+    return page.split(f"{{#people_{people}}}")[1].split("\n##")[0]
+
+
+@in_each_language
+def test_a_people_has_a_chapter_with_its_advances_and_leaders(language: str) -> None:
+    page = rules_of("clash", language) or ""
+    for number, people in enumerate(PEOPLES):
+        told = re.findall(r"\{fact:(\w+)\.(\w+)\}", chapter_of(language, people))
+        leaders = [
+            row
+            for leader in leaders_of(number)
+            for row in (
+                ("leader", LEADERS[leader]),
+                *[("ability", GIFTS[ability]) for ability in abilities_of(leader)],
+            )
+        ]
+        gifts = [("power", POWERS[power]) for power in powers_of(number)]
+        assert told == [("people", people), ("level", people), ("play", people), *gifts, *leaders]
+        assert f"### {Locale(language).say(f'clash.people.{people}')} {{#people_{people}}}" in page
+
+
+@in_each_language
+def test_a_civilization_advance_stands_with_what_it_comes_with(language: str) -> None:
+    known = [Locale(language).say(f"clash.advance.{advance}") for advance in ADVANCES]
+    for power, name in enumerate(POWERS):
+        (row,) = rows(language, f"power.{name}")
+        assert row.startswith(f"| {named(language, f'power.{name}')} |")
+        needed = row.split("|")[2].strip(" «»")
+        needs = POWER_NEEDS[power]
+        assert needed not in known if needs == NOBODY else needed == known[needs]
+
+
+@in_each_language
+def test_leaders_and_abilities_stand_with_their_names(language: str) -> None:
+    for family, names in (("leader", LEADERS), ("ability", ABILITIES)):
+        for name in names:
+            (row,) = rows(language, f"{family}.{name}")
+            assert named(language, f"{family}.{name}") in row
 
 
 # Examples that have no test of their own elsewhere

@@ -19,7 +19,7 @@ from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import FIRST_GREAT
 from tessera.games.clash.pirates import ships_left
 from tessera.games.clash.rules.limits import stack_limit
-from tessera.games.clash.settings import has_plague
+from tessera.games.clash.settings import has_plague, on_table
 from tessera.games.clash.units import LAND, count, total
 from tessera.games.clash.wild import units_left
 
@@ -56,13 +56,13 @@ def parts(state: "ClashState") -> dict[str, int]:
         + len(state.held("actions"))
         + sum(len(nation.hand) for nation in state.nations)
     )
-    found["objectives"] = len(state.objective_deck) + sum(
-        len(nation.objectives) + len(nation.claimed) for nation in state.nations
-    )
+    found["objectives"] = len(state.objective_deck) + len(state.foreseen)
+    found["objectives"] += sum(len(nation.objectives) + len(nation.claimed) for nation in state.nations)
     greats = sum(1 for nation in state.nations for card in nation.hand if card >= FIRST_GREAT)
     found["actions"] -= greats
     found["events"] = len(state.event_deck) + len(state.event_discards) + len(state.held("events")) + greats
     found["events"] += sum(len(nation.events) for nation in state.nations) + (1 if has_plague(state) else 0)
+    found["events"] += len(on_table(state))
     found["wrong"] = wrongs(state)
     return found
 
@@ -87,10 +87,8 @@ def wrongs(state: "ClashState") -> int:
             at_sea = state.map.sea >> cell & 1
             if units and not state.map.known >> cell & 1:
                 wrong += 1
-            if not at_sea and (
-                count(units, SHIP)
-                or total(units & LAND) - count(units, SETTLER) > stack_limit(state, owner, cell)
-            ):
+            crowd = total(units & LAND) - count(units, SETTLER)
+            if not at_sea and (count(units, SHIP) or crowd > stack_limit(state, owner, cell)):
                 wrong += 1
             if at_sea and is_overloaded(state, owner, cell):
                 wrong += 1

@@ -11,8 +11,11 @@ from tessera.games.clash.catalog import (
     ALL_OF_CATEGORY,
     BARBARIANS,
     CATEGORIES,
+    CAVALRY,
+    ELEPHANT,
     HALVES,
     LARGEST_CITY,
+    LEADER,
     PIRATES,
     TRADE_ROUTES,
 )
@@ -25,12 +28,14 @@ from tessera.games.clash.fight import (
     FLAGS,
     LANDED,
     START,
+    WITH_LEADER,
     WON_BY_ATTACKER,
     WON_BY_DEFENDER,
     Fight,
     has_fortress,
 )
 from tessera.games.clash.rules.routes import partners, reach_of
+from tessera.games.clash.units import ALL_OF
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -86,7 +91,14 @@ LEGENDARY: Final = 1 << 24
 """For a city of the largest size with a wonder."""
 OUTCLASSED: Final = 1 << 25
 """Against an enemy with more advances of warfare."""
+LED: Final = 1 << 26
+"""By its leader."""
+SLEW_LEADER: Final = 1 << 27
+"""The leader of the enemy fell."""
+RODE: Final = 1 << 28
+"""Cavalry or an elephant of its own survived."""
 WARFARE: Final = ALL_OF_CATEGORY[CATEGORIES.index("warfare")]
+MOUNTED: Final = ALL_OF[CAVALRY] | ALL_OF[ELEPHANT]
 
 
 def deed_of(kind: int, seat: int, cell: int, amount: int = 0) -> int:
@@ -190,6 +202,12 @@ def note_battle(state: "ClashState", fight: Fight, outcome: int, left: tuple[int
             own |= ATTACKED | (FROM_SHIPS if fight[FLAGS] & LANDED else 0)
         if enemy < BARBARIANS and warfare(state, enemy) > warfare(state, seat):
             own |= OUTCLASSED
+        if fight[FLAGS] & WITH_LEADER << side:
+            own |= LED
+        if fight[FLAGS] & WITH_LEADER << 1 - side and state.nations[enemy].units_left(LEADER):
+            own |= SLEW_LEADER
+        if state.units[seat][cell] & MOUNTED:
+            own |= RODE
         killed = fight[START + 1 - side] - left[1 - side]
         known = own | enemy | fight[START + side] << OWN_SHIFT
         known |= fight[START + 1 - side] << ENEMIES_SHIFT | killed << KILLED_SHIFT

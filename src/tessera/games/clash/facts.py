@@ -23,19 +23,25 @@ from tessera.games.clash.catalog import (
     WONDERS,
 )
 from tessera.games.clash.names import cost_of
+from tessera.games.clash.peoples import ABILITIES, LEADERS, PEOPLES, POWERS
 
 FAMILIES: Final[dict[str, tuple[str, ...]]] = {
+    "ability": ABILITIES,
     "advance": ADVANCES,
     "building": BUILDINGS,
     "effect": EFFECTS,
     "event": EVENT_EFFECTS,
+    "leader": LEADERS,
     "objective": OBJECTIVES,
+    "power": POWERS,
     "symbol": SYMBOLS,
     "tactics": TACTICS_NAMES,
     "unit": UNITS,
     "wonder": WONDERS,
 }
 """What has a text of its own."""
+OF_PEOPLES: Final = {"people": "people_about", "play": "people_play", "level": "people_level"}
+"""What is told of a people, by the family of its words."""
 
 
 def facts() -> dict[str, Fact]:
@@ -45,6 +51,8 @@ def facts() -> dict[str, Fact]:
         for family, names in FAMILIES.items()
         for name in names
     }
+    for family, words in OF_PEOPLES.items():
+        told |= {".".join((family, name)): Fact(Message(f"clash.{words}.{name}")) for name in PEOPLES}
     told |= _costs(UNITS, UNIT_COST) | _costs(WONDERS, WONDER_COST)
     told |= _copies(TACTICS_NAMES, CARD_TACTICS)
     return told | _copies(EVENT_EFFECTS, [EVENTS_EFFECT[card] for card in BASE_EVENT_CARDS])

@@ -25,6 +25,16 @@ CHEERED: Final = 32
 """The attackers have used the Great Arena; twice that, the defenders."""
 LED: Final = 128
 """A great warlord leads the attackers."""
+WITH_LEADER: Final = 256
+"""The attackers were led by their leader at the start; twice that, the defenders."""
+WARDED: Final = 1024
+"""The attackers' leader cancels a hit in this round; twice that, the defenders'."""
+WARDED_ONCE: Final = 4096
+"""The attackers' leader has cancelled a hit, and can do so once in a battle; twice that, the defenders'."""
+NO_TACTICS: Final = 16384
+"""The defenders lay no tactics in the first round."""
+PLEDGED: Final = 65536
+"""The attackers have paid for the first of `generals.PLEDGES`; twice that, the defenders; then the others."""
 WON_BY_DEFENDER: Final = 1
 WON_BY_ATTACKER: Final = 2
 NOBODY_WON: Final = 0
@@ -53,6 +63,10 @@ def fighters(state: "ClashState", owner: int, cell: int, flags: int) -> int:
     if owner < PIRATES and units and state.units[PIRATES]:
         return (units & SHIPS) + pirates.allies(state, owner, cell) * ONE[SHIP]
     return units & SHIPS
+
+
+def fighters_of(state: "ClashState", fight: Fight, side: int) -> int:
+    return fighters(state, fight[side], fight[CELL], fight[FLAGS])
 
 
 def has_fortress(state: "ClashState", cell: int, defender: int) -> bool:

@@ -189,8 +189,7 @@ def scenario(
 ) -> ClashState:
     """A position at the beginning of seat 0's turn, the first of the round.
 
-    With the `expansion` all of it is in the game but peoples, and `pirates` lie on some cells.
-
+    With the `expansion` all of it is in the game but peoples; `pirates` are the cells of their ships.
     `empty` are decks in which nothing is left: "action", "objective", "event" or "wonder".
     """
     seats = len(plans)

@@ -40,6 +40,12 @@ PLAGUE: Final = 1
 in the middle of the table."""
 LAST_ROUND: Final = 2
 """A lasting effect of all: a wonder was built in one of the rounds in which that ends the game."""
+ECLIPSE: Final = 3
+"""A lasting effect of all: the next battle by land has one round; its card lies in the middle."""
+HORSE: Final = 4
+"""A lasting effect of all: a horse of wood lies in the middle of the table for who attacks a city."""
+ON_TABLE: Final = ((ECLIPSE, "solar_eclipse"), (HORSE, "trojan_horse"))
+"""The events of the expansion that lie there."""
 FOR_EVER: Final = 1 << 20
 """A turn that no game comes to."""
 
@@ -73,6 +79,11 @@ def last_age(state: "ClashState") -> int:
 
 def is_last_round(state: "ClashState") -> bool:
     return lasts(state.lasting, LAST_ROUND, BARBARIANS)
+
+
+def on_table(state: "ClashState") -> list[str]:
+    """The events of the expansion that lie in the middle of the table."""
+    return [name for effect, name in ON_TABLE if lasts(state.lasting, effect, BARBARIANS)]
 
 
 def has_plague(state: "ClashState") -> bool:

@@ -39,6 +39,7 @@ class ClashState(State):
         "event_discards",
         "exhausted",
         "first",
+        "foreseen",
         "lasting",
         "map",
         "marks",
@@ -47,6 +48,7 @@ class ClashState(State):
         "open_wonders",
         "round",
         "settings",
+        "shown_wonders",
         "spent",
         "step",
         "tiles",
@@ -100,6 +102,10 @@ class ClashState(State):
     event_deck: Deck
     event_discards: tuple[int, ...]
     wonder_deck: Deck
+    foreseen: tuple[tuple[int, int, int], ...]
+    """Objectives that a seer has drawn: who will draw each, or NOBODY, the card, and the seer."""
+    shown_wonders: tuple[int, ...]
+    """Wonders that envoys have shown: who would draw one may take one of them."""
     open_wonders: tuple[int, ...]
     """Wonders that everybody may build."""
     builders: tuple[int, ...]
@@ -138,6 +144,8 @@ class ClashState(State):
             self.event_deck = source.event_deck
             self.event_discards = source.event_discards
             self.wonder_deck = source.wonder_deck
+            self.foreseen = source.foreseen
+            self.shown_wonders = source.shown_wonders
             self.open_wonders = source.open_wonders
             self.builders = source.builders
             self.wild_cities = source.wild_cities
@@ -171,6 +179,8 @@ class ClashState(State):
         self.event_deck = NO_CARDS
         self.event_discards = ()
         self.wonder_deck = NO_CARDS
+        self.foreseen = ()
+        self.shown_wonders = ()
         self.open_wonders = ()
         self.builders = (NOBODY,) * WONDER_COUNT
         self.wild_cities = 0
@@ -232,12 +242,22 @@ class ClashState(State):
             "event_deck": self.event_deck.to_data(),
             "event_discards": list(self.event_discards),
             "wonder_deck": self.wonder_deck.to_data(),
+            **self.portents_data(),
             "open_wonders": list(self.open_wonders),
             "builders": list(self.builders),
             "wild_cities": self.wild_cities,
             "wild_reserve": self.wild_reserve,
             "wild_pieces": self.wild_pieces,
         }
+
+    def portents_data(self) -> dict[str, Any]:
+        """What events of the expansion have left, if they have left anything."""
+        found: dict[str, Any] = {}
+        if self.foreseen:
+            found["foreseen"] = [list(each) for each in self.foreseen]
+        if self.shown_wonders:
+            found["shown_wonders"] = list(self.shown_wonders)
+        return found
 
     def board(self, seat: int | None) -> dict[str, Any]:
         return view.board(self, seat)
@@ -281,6 +301,8 @@ def state_from_data(data: dict[str, Any], game: "Game") -> ClashState:
     state.event_discards = tuple(data["event_discards"])
     state.wonder_deck = deck_from_data(data["wonder_deck"])
     state.open_wonders, state.builders = tuple(data["open_wonders"]), tuple(data["builders"])
+    state.foreseen = tuple([(other, card, seer) for other, card, seer in data.get("foreseen", ())])
+    state.shown_wonders = tuple(data.get("shown_wonders", ()))
     state.wild_cities = data["wild_cities"]
     state.wild_reserve, state.wild_pieces = data["wild_reserve"], data["wild_pieces"]
     return state

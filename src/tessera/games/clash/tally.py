@@ -145,6 +145,15 @@ def summed(dice: int, lines: int) -> tuple[int, ...]:
     return (shown, *bonuses)
 
 
+def bonuses(lines: int) -> int:
+    """What is added to the dice, less what is taken away."""
+    found = 0
+    for number in range(len(MORE_DICE), len(LINES)):
+        if number != ELEPHANT_SYMBOLS:
+            found += amount(lines, number) * (-1 if number in HINDERING else 1)
+    return found
+
+
 def tally_data(dice: int, lines: int) -> dict[str, Any] | None:
     """The sum as plain data; nothing if the side has not rolled yet."""
     if dice == NOT_ROLLED:

@@ -42,8 +42,8 @@ from tessera.games.clash.notation import CARDS, FIRST_GREAT
 from tessera.games.clash.peoples import LEADERS, PEOPLES, POWERS
 from tessera.games.clash.rules.cities import room_in
 from tessera.games.clash.rules.objectives import measured
-from tessera.games.clash.settings import has_plague, is_last_round
-from tessera.games.clash.truces import truces_of
+from tessera.games.clash.settings import has_expansion, has_plague, is_last_round, on_table
+from tessera.games.clash.truces import treaties_of, truces_of
 from tessera.games.clash.units import count
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 def board(state: "ClashState", seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it: all but the hands of others and what nobody knows."""
     layout = state.map.layout
-    return {
+    found: dict[str, Any] = {
         "age": state.age,
         "round": state.round,
         "first": state.first,
@@ -73,6 +73,10 @@ def board(state: "ClashState", seat: int | None) -> dict[str, Any]:
         "pestilence": has_plague(state),
         "last_round": is_last_round(state),
     }
+    if has_expansion(state):
+        found["on_table"] = on_table(state)
+        found["shown_wonders"] = [WONDERS[wonder] for wonder in state.shown_wonders]
+    return found
 
 
 def cell_data(state: "ClashState", cell: int) -> dict[str, Any]:
@@ -130,6 +134,9 @@ def nation_data(state: "ClashState", seat: int, is_own: bool) -> dict[str, Any]:
         "fewer_actions": nation.fewer_actions,
         "truces": truces_of(state, seat),
     }
+    if has_expansion(state):
+        data["treaties"] = treaties_of(state, seat)
+        data["promised"] = sum(1 for other, _, _ in state.foreseen if other == seat)
     if nation.people != NOBODY:
         data.update(people_data(state, seat))
     if is_own:
@@ -139,6 +146,9 @@ def nation_data(state: "ClashState", seat: int, is_own: bool) -> dict[str, Any]:
             "wonders": [WONDERS[card] for card in nation.wonder_cards],
             "progress": progress_data(state, seat),
         }
+        if has_expansion(state):
+            promised = [(other, card) for other, card, seer in state.foreseen if seer == seat]
+            data["own"]["foretold"] = [f"{other + 1}:{OBJECTIVE_CARDS[card]}" for other, card in promised]
     return data
 
 
@@ -173,9 +183,15 @@ def guess(state: "ClashState", seat: int, chance: Chance) -> "ClashState":
     for nation, known, hand in zip(others, greats, hands, strict=True):
         nation.hand = tuple(sorted([*hand, *known]))
     hidden = [list(nation.objectives) for nation in others]
+    hidden.append([card for _, card, seer in copy.foreseen if seer != seat])
     copy.objective_deck, hands = _dealt_anew(copy.objective_deck, hidden, chance)
+    promised = hands.pop()
     for nation, hand in zip(others, hands, strict=True):
         nation.objectives = tuple(sorted(hand))
+    if promised:
+        copy.foreseen = tuple(
+            [(other, card if seer == seat else promised.pop(), seer) for other, card, seer in copy.foreseen]
+        )
     copy.deeds = deeds.seen_by(copy.deeds, seat)
     hidden = [list(nation.wonder_cards) for nation in others]
     copy.wonder_deck, hands = _dealt_anew(copy.wonder_deck, hidden, chance)

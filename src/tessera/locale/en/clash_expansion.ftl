@@ -18,6 +18,17 @@ clash-prompt-rise = The uprising takes 1 to { $most } tokens, each worth half a 
 clash-prompt-name_reformed = Who reforms a temple of theirs?
 clash-prompt-name_reformer = Who replaces one of your temples by a temple of theirs?
 clash-prompt-reform = Which temple do you replace by one of yours?
+clash-prompt-pledge = { $ability }: do you pay an ore for it before the battle?
+clash-prompt-ward = { $ability }: do you pay to cancel a hit?
+clash-prompt-horse = The wooden horse: do you pay wood and culture, for a point, so that the defenders lay no tactics in the first round?
+clash-prompt-greet = Which other player gains a culture token?
+clash-prompt-treaty = With whom do you make a treaty? Neither of you attacks the other without paying 2 culture tokens
+clash-prompt-exchange = Which token turns into one of the other kind?
+clash-prompt-prophesy = Which objective will player { $player } draw?
+clash-prompt-take_shown = Do you take a wonder that the envoys have shown, or draw one?
+clash-prompt-design = In which city does the great architect raise a wonder?
+clash-prompt-succeed = Your leader is dead. Which leader follows, the last one? Without any the card is worth { $points } points
+clash-prompt-post = Where does the leader appear?
 
 ## Reasons
 
@@ -35,3 +46,6 @@ clash-log-pirates_appeared = Pirates appear in { $cell }
 clash-log-raided = Pirates take from { $seat }: { $goods }
 clash-log-market_gained = Trade in the markets of { $seat } brings gold: { $amount }
 clash-log-gave_objective = { $seat } gives up an objective card
+clash-log-overthrown = Anarchy: { $seat } loses the government, and { $markers } markers lie on the card
+clash-log-wonder_shown = The envoys show a wonder: { $wonder }
+clash-log-treaty = { $seat } makes a treaty with { $other }

@@ -54,7 +54,7 @@ clash-people_play-greece = Arts first: each building that you turn is a new plac
 clash-people_level-greece = { clash-difficulty-easy }
 clash-people-huns = Huns
 clash-people_about-huns = A people without a home, whose cities move with the herd. A small camp walks to fresh land and brings something of it, so you need no harvest. Riders strike where nobody expected them, and settlers of others dare not stop near you. Stand still, and you are weak.
-clash-people_play-huns = Keep many cities of size 1 and move them every turn: each step is a resource. Build large only where you mean to stay. Hard: nearly every rule about cities is different for you.
+clash-people_play-huns = Storage makes nomads of you: keep many cities of size 1 and move them every turn, as each step is a resource. Build large only where you mean to stay. Hard: nearly every rule about cities is different for you.
 clash-people_level-huns = { clash-difficulty-hard }
 clash-people-india = India
 clash-people_about-india = Faith walks on foot, and trade on four grey legs. Your settlers preach wherever they stand, elephants carry goods from city to city, and routes bring joy and culture besides food. You gain by what others own without taking it away. War is possible, but peace pays better.
@@ -167,7 +167,7 @@ clash-power_text-city_states = When you activate a city for the second time in a
 # Huns
 
 clash-power-nomads = Nomads
-clash-power_text-nomads = In a Move action your happy or neutral cities of size 1 may go one cell like units, alone or in a group, to land without a city and without enemies; each brings 1 resource of the new cell. Each step counts as an activation. They use no roads, and do not count for the limit of four.
+clash-power_text-nomads = In a Move action your happy or neutral cities of size 1 may go one cell like units, alone or in a group, to land without a city and without enemies; each brings 1 resource of the new cell, but nothing of barren or exhausted land. Each step counts as an activation. They use no roads, and do not count for the limit of four.
 clash-power-mounted_archers = Mounted Archers
 clash-power_text-mounted_archers = Cities of size 1 may recruit cavalry without a market. Cavalry that was just recruited may move once as a free action.
 clash-power-raiders = Steppe Raiders
@@ -412,7 +412,7 @@ clash-ability_text-loyalty = You may lay cards for Barbarians who fight within t
 clash-ability-great_wall_expert = Great Wall
 clash-ability_text-great_wall_expert = When you draw a wonder card, you take the Great Wall, wherever the card is, unless it is built. While this leader is in play, building a wonder in his city is a free action, and the Great Wall costs 2 culture tokens less there.
 clash-ability-tactician = Tactician
-clash-ability_text-tactician = In a land battle with this leader: pay 2 culture tokens to cancel one hit.
+clash-ability_text-tactician = In each round of a land battle with this leader you may pay 2 culture tokens to cancel one hit.
 clash-ability-art_of_war = The Art of War
 clash-ability_text-art_of_war = As an action, if the leader is in your happy city: pay 1 mood token or 1 culture token for a Warfare advance without food. The event track moves.
 clash-ability-fast_war = Fast War
@@ -457,7 +457,7 @@ clash-ability_text-admiral = +2 in battles at sea with this leader aboard.
 clash-ability-ruler = Ruler
 clash-ability_text-ruler = A city of size 1 with this leader that is not angry collects and recruits as if it were one larger.
 clash-ability-horse_master = Horse Master
-clash-ability_text-horse_master = In the first round of a land battle with this leader one cavalry whose symbol was rolled may work as a war elephant.
+clash-ability_text-horse_master = In a land battle with this leader one cavalry whose symbol was rolled may work as a war elephant.
 clash-ability-enforcer = Enforcer
 clash-ability_text-enforcer = For its first activation in a turn the leader's city may count as happy; then it cannot be activated again in that turn.
 clash-ability-battering_rams = Battering Rams
@@ -500,7 +500,7 @@ clash-ability_text-defender = +2 when you defend with this leader.
 # Maya
 
 clash-ability-sun_shield = Sun Shield
-clash-ability_text-sun_shield = When you defend a city with an obelisk of your colour with this leader, cancel one hit in the first round.
+clash-ability_text-sun_shield = In the first round of a battle for a city with an obelisk with this leader, cancel one hit.
 clash-ability-art_and_architecture = Art and Architecture
 clash-ability_text-art_and_architecture = For a building or a wonder in the leader's city 1 culture token may stand for 2 resources.
 clash-ability-fire_is_born = Fire Is Born
@@ -571,3 +571,24 @@ clash-ability-prey = Prey
 clash-ability_text-prey = When this leader captures a city that is not angry: 2 gold.
 clash-ability-horror_of_the_north = Horror of the North
 clash-ability_text-horror_of_the_north = +2 in land battles that you begin with this leader straight from ships.
+
+## The rules by chapters
+
+clash-rule-expansion = The expansion
+clash-rule_text-expansion = With the Civilizations expansion each player leads a civilization with advances and leaders of its own; there are new units, buildings, events, objectives, and pirates.
+clash-rule-dealing = Who plays which civilization
+clash-rule_text-dealing = Chance deals a civilization to each, or they are chosen, as the table likes. Some have a start tile of their own.
+clash-rule-civilization_advances = Advances of a civilization
+clash-rule_text-civilization_advances = They are not bought: each comes with another advance, as soon as you have that, with a marker from the supply.
+clash-rule-market = Market, obelisk, observatory
+clash-rule_text-market = Markets recruit cavalry and war elephants and earn gold from the trade of others. Obelisks keep their colour. Observatories bring an action card.
+clash-rule-cavalry = Cavalry and war elephants
+clash-rule_text-cavalry = Army units of cities with a market. Barbarians have them too.
+clash-rule-leaders = Leaders
+clash-rule_text-leaders = Three for each civilization, one in play. Their abilities work where they are. Who kills one in a battle has 2 points; none comes twice.
+clash-rule-leaders_in_battle = The new units in battle
+clash-rule_text-leaders_in_battle = Cavalry's symbol adds 2; an elephant's takes the die out of the sum and cancels a hit; a leader's is rolled again.
+clash-rule-captives = Captives and other special pieces
+clash-rule_text-captives = Captives, Cleopatra's and the druids' tokens, runestones and Erik's marks belong to what a few civilizations can do, and some are worth points.
+clash-rule-pirates = Pirates
+clash-rule_text-pirates = They appear with their symbol, raid cities beside them, and keep everybody from collecting, trading and sailing there. Each one sunk brings 1 gold and a token.

@@ -18,6 +18,17 @@ clash-prompt-rise = Восстание забирает от 1 до { $most } ж
 clash-prompt-name_reformed = Чей храм переживёт реформацию?
 clash-prompt-name_reformer = Кто заменит один из ваших храмов своим?
 clash-prompt-reform = Какой храм вы замените своим?
+clash-prompt-pledge = «{ $ability }»: заплатить за это руду перед сражением?
+clash-prompt-ward = «{ $ability }»: заплатить, чтобы отменить попадание?
+clash-prompt-horse = Деревянный конь: заплатить дерево и жетон культуры, чтобы получить очко и лишить защитников карт в первом раунде?
+clash-prompt-greet = Кто из соперников получит жетон культуры?
+clash-prompt-treaty = С кем вы заключаете договор? Напасть друг на друга можно будет, только заплатив 2 жетона культуры
+clash-prompt-exchange = Какой жетон вы меняете на жетон другого вида?
+clash-prompt-prophesy = Какую цель возьмёт игрок { $player }?
+clash-prompt-take_shown = Взять чудо света, которое показали послы, или карту из колоды?
+clash-prompt-design = В каком городе великий архитектор построит чудо света?
+clash-prompt-succeed = Ваш лидер погиб. Кто его сменит, последний? Без смены карта принесёт { $points } очка
+clash-prompt-post = Где появится лидер?
 
 ## Причины
 
@@ -35,3 +46,6 @@ clash-log-pirates_appeared = Пираты появляются в { $cell }
 clash-log-raided = Пираты отбирают у игрока { $seat }: { $goods }
 clash-log-market_gained = Торговля на рынках приносит игроку { $seat } золото: { $amount }
 clash-log-gave_objective = { $seat } отдаёт карту цели
+clash-log-overthrown = Анархия: { $seat } теряет правление, фишек на карте: { $markers }
+clash-log-wonder_shown = Послы показывают чудо света: { $wonder }
+clash-log-treaty = { $seat } заключает договор с игроком { $other }

@@ -27,7 +27,7 @@ from tessera.games.clash.catalog import (
     TRACK,
     WRITING,
 )
-from tessera.games.clash.frames import cards, events, moments, pay
+from tessera.games.clash.frames import cards, events, moments, pay, portents
 from tessera.games.clash.notation import ADVANCE, SKIP_ACTION, USE_ACTION
 from tessera.games.clash.rules import advances as rules
 from tessera.games.clash.rules.advances import SCIENCE, category_of, why_not_gain
@@ -111,6 +111,8 @@ def gain(state: "ClashState", seat: int, advance: int, by_track: bool) -> None:
     if advance == SANITATION and has_plague(state) and all(each.owns(SANITATION) for each in state.nations):
         state.lasting = tuple([effect for effect in state.lasting if effect[0] != PLAGUE])
         state.event_discards = (*state.event_discards, PESTILENCE)
+    if by_track and portents.takes_marker(state, seat, advance):
+        by_track = False
     if by_track and nation.track:
         nation.track -= 1
         if not nation.track:

@@ -9,22 +9,16 @@ from typing import TYPE_CHECKING, Any
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, court, deeds, marks, once, payment, tally
+from tessera.games.clash import bill, court, generals, once, payment, tally
 from tessera.games.clash.catalog import (
     ARENA,
     BARBARIANS,
-    FANATICISM,
-    GOLD,
     HIT,
     MOOD,
     NOBODY,
-    PIRATES,
-    SETTLER,
-    TEMPLE,
-    UNIT_COUNT,
     WALL,
 )
-from tessera.games.clash.city import has_building, owner_of
+from tessera.games.clash.city import owner_of
 from tessera.games.clash.fight import (
     AT_SEA,
     ATTACKER,
@@ -41,27 +35,35 @@ from tessera.games.clash.fight import (
     NOBODY_WON,
     ROUND,
     SIDES,
-    START,
+    WITH_LEADER,
     WON_BY_ATTACKER,
     WON_BY_DEFENDER,
     Fight,
     changed,
     fighters,
+    fighters_of,
     has_fortress,
     rolled_value,
     show,
     with_rolls,
 )
-from tessera.games.clash.frames import arms, capture, losses, moments, pay, pirates, strength, tactics
+from tessera.games.clash.frames import (
+    aftermath,
+    arms,
+    champions,
+    losses,
+    moments,
+    pay,
+    portents,
+    strength,
+    tactics,
+)
 from tessera.games.clash.notation import SKIP_ACTION, USE_ACTION
-from tessera.games.clash.pirates import make_peace
-from tessera.games.clash.pirates import tire as tire_pirates
-from tessera.games.clash.pirates import withdraw as withdraw_pirates
-from tessera.games.clash.powers import modifiers
-from tessera.games.clash.powers.modifiers import at, modified
+from tessera.games.clash.owning import LEADERS
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.rules.move import enemy_on
-from tessera.games.clash.units import BITS, LAND, MASK, SHIPS, count, total
+from tessera.games.clash.settings import has_expansion
+from tessera.games.clash.units import total
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -81,22 +83,32 @@ def begin(
     if attacker == state.active and state.used & once.WARLORD:
         flags |= LED
     state.used &= ~once.WARLORD
+    for side, owner in ((ATTACKER, attacker), (DEFENDER, defender)):
+        if fighters(state, owner, cell, flags) & LEADERS:
+            flags |= WITH_LEADER << side
     fight: Fight = (attacker, defender, cell, back, flags, 1, 0, 0, attackers, defenders, 0, 0, 0, 0)
     state.reveal()
     for owner in (attacker, defender):
         if owner < BARBARIANS and state.nations[owner].people != NOBODY:
             court.put(state.nations[owner], court.FALLEN, 0)
+    portents.break_treaty(state, attacker, defender)
     if state.sink is not None:
         label = state.map.layout.label[cell]
         state.tell("battle", attacker=attacker, defender=defender, cell=label)
     if attacker == BARBARIANS and guarded_by_wall(state, fight):
         losses.lose_all(state, attacker, cell, fighters(state, attacker, cell, flags), defender)
-        finish(state, fight, WON_BY_DEFENDER, chance)
+        aftermath.finish(state, fight, WON_BY_DEFENDER, chance)
         return
     if not defenders and (at_sea or not has_fortress(state, cell, defender)):
-        finish(state, fight, WON_BY_ATTACKER, chance)
+        aftermath.finish(state, fight, WON_BY_ATTACKER, chance)
         return
     state.push(Round(fight))
+    if has_expansion(state):
+        if portents.may_use_horse(state, fight) and not at_sea:
+            state.push(portents.OfferHorse(fight))
+        for side in (DEFENDER, ATTACKER):
+            if generals.pledge(state, fight, side) != NOBODY:
+                state.push(champions.Pledge(fight, side))
     if not at_sea:
         state.push(arms.TakeArms(fight, DEFENDER))
         state.push(arms.TakeArms(fight, ATTACKER))
@@ -148,6 +160,10 @@ class Roll(Frame["ClashState"]):
             for side in SIDES:
                 tell_rolled(state, fight, side, used[1 - side], self.provisioned)
         state.replace(Hits(fight, self.attacking, self.defending))
+        if has_expansion(state):
+            for side in (DEFENDER, ATTACKER):
+                if generals.ward(state, fight, side) != NOBODY:
+                    state.push(champions.OfferWard(side))
         if not fight[FLAGS] & AT_SEA:
             for side in (DEFENDER, ATTACKER):
                 begin_cheering(state, fight, side)
@@ -234,6 +250,10 @@ class Hits(Frame["ClashState"]):
         lines = fight[LINES + side] + tally.line(tally.ARENA, 1)
         return Hits(changed(fight, LINES + side, lines), self.attacking, self.defending)
 
+    def flagged(self, flags: int) -> "Hits":
+        fight = changed(self.fight, FLAGS, self.fight[FLAGS] | flags)
+        return Hits(fight, self.attacking, self.defending)
+
     def run(self, state: "ClashState", chance: Chance) -> None:
         fight = self.fight
         used = (self.attacking, self.defending)
@@ -286,10 +306,6 @@ class Hits(Frame["ClashState"]):
         show(state, self.fight, board)
 
 
-def fighters_of(state: "ClashState", fight: Fight, side: int) -> int:
-    return fighters(state, fight[side], fight[CELL], fight[FLAGS])
-
-
 class Check(Frame["ClashState"]):
     """Whether the battle is over; else the attacker may retreat, and another round follows."""
 
@@ -305,19 +321,21 @@ class Check(Frame["ClashState"]):
         attackers = fighters(state, fight[ATTACKER], cell, flags)
         defenders = fighters(state, fight[DEFENDER], cell, flags)
         if attackers and defenders:
-            following = changed(fight, ROUND, fight[ROUND] + 1)
-            if flags & NO_WAY_BACK:
+            following = changed(champions.lower_wards(fight), ROUND, fight[ROUND] + 1)
+            if portents.is_dark(state, fight) and fight[BACK] != NOBODY:
+                aftermath.retreat(state, fight)
+            elif flags & NO_WAY_BACK:
                 state.push(Round(following))
             else:
                 state.push(Retreat(fight[ATTACKER], following))
             if not flags & AT_SEA:
                 moments.fire(state, moments.ROUND_ENDS, fight[DEFENDER], cell)
         elif attackers:
-            finish(state, fight, WON_BY_ATTACKER, chance)
+            aftermath.finish(state, fight, WON_BY_ATTACKER, chance)
         elif defenders or (fight[ROUND] == 1 and has_fortress(state, cell, fight[DEFENDER])):
-            finish(state, fight, WON_BY_DEFENDER, chance)
+            aftermath.finish(state, fight, WON_BY_DEFENDER, chance)
         else:
-            finish(state, fight, NOBODY_WON, chance)
+            aftermath.finish(state, fight, NOBODY_WON, chance)
 
     def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
         show(state, self.fight, board)
@@ -338,7 +356,7 @@ class Retreat(SeatFrame["ClashState"]):
             state.replace(Round(self.fight))
             return
         state.finish()
-        retreat(state, self.fight)
+        aftermath.retreat(state, self.fight)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.retreat")
@@ -348,142 +366,3 @@ class Retreat(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         return not_now("battle")
-
-
-def retreat(state: "ClashState", fight: Fight) -> None:
-    """The attackers go back where they came from."""
-    seat = fight[ATTACKER]
-    cell, back = fight[CELL], fight[BACK]
-    left = strengths(state, fight)
-    at_sea = fight[FLAGS] & AT_SEA
-    for side in SIDES:
-        scavenge(state, fight, side, left)
-    fought(state, seat, cell, state.units[seat][cell] & (SHIPS if at_sea else LAND))
-    withdraw(state, seat, cell, back)
-    if state.sink is not None:
-        state.tell("retreated", seat=seat, cell=state.map.layout.label[back])
-    if at_sea:
-        state.push(losses.Drown(fight[DEFENDER], cell, seat))
-        state.push(losses.Drown(seat, back, fight[DEFENDER]))
-    end_of_battle(state, fight, NOBODY_WON, left)
-
-
-# The end of a battle
-
-
-def fought(state: "ClashState", seat: int, cell: int, units: int) -> None:
-    """Units that fought in their own turn, attacking or not, move no more in it."""
-    if seat != state.active:
-        return
-    if state.map.sea >> cell & 1:
-        tire_pirates(state, seat, cell)
-    if units & SHIPS and modified(state, seat, modifiers.SAILS_AFTER_BATTLE, cell):
-        return
-    for kind in range(UNIT_COUNT):
-        number = units >> BITS * kind & MASK
-        for _ in range(number):
-            marks.drop(state.marks, cell, kind)
-    marks.add(state.marks, cell, units, marks.FOUGHT | marks.MOVED)
-
-
-def withdraw(state: "ClashState", seat: int, cell: int, goal: int) -> None:
-    """All units of a seat leave the cell of a battle, with what they remember."""
-    units = state.units[seat][cell]
-    state.units[seat][cell] = 0
-    state.units[seat][goal] += units
-    withdraw_pirates(state, seat, cell, goal)
-    if seat == state.active:
-        marks.shift(state.marks, cell, goal)
-
-
-def strengths(state: "ClashState", fight: Fight) -> tuple[int, int]:
-    """How many fighters each side has."""
-    return total(fighters_of(state, fight, ATTACKER)), total(fighters_of(state, fight, DEFENDER))
-
-
-def finish(
-    state: "ClashState", fight: Fight, outcome: int, chance: Chance, left: tuple[int, int] | None = None
-) -> None:
-    """A battle is decided: settlers are lost with their army, and a city may fall. `left`: the fighters of
-    each side, if some have gone away."""
-    cell, flags = fight[CELL], fight[FLAGS]
-    known = left if left is not None else strengths(state, fight)
-    for side in (ATTACKER, DEFENDER):
-        owner = fight[side]
-        scavenge(state, fight, side, known)
-        if is_wiped_out(state, fight, side):
-            losses.lose_rest(state, owner, cell, fight[1 - side])
-        elif fighters(state, owner, cell, flags):
-            fought(state, owner, cell, state.units[owner][cell] & (SHIPS if flags & AT_SEA else LAND))
-        if flags & AT_SEA:
-            state.push(losses.Drown(owner, cell, fight[1 - side]))
-    end_of_battle(state, fight, outcome, known)
-    if outcome == NOBODY_WON and state.sink is not None:
-        state.tell("drawn", cell=state.map.layout.label[cell])
-    if outcome == WON_BY_ATTACKER and not flags & AT_SEA and owner_of(state.cities[cell]) == fight[DEFENDER]:
-        capture.begin(state, fight[ATTACKER], cell, chance)
-
-
-def is_wiped_out(state: "ClashState", fight: Fight, side: int) -> bool:
-    """Whether a side loses those too who do not fight: it has lost its army or its ships, or it had none and
-    stands alone with the enemy's."""
-    if fighters_of(state, fight, side):
-        return False
-    return fight[START + side] > 0 or fighters_of(state, fight, 1 - side) > 0
-
-
-def scavenge(state: "ClashState", fight: Fight, side: int, left: tuple[int, int]) -> None:
-    """The enemy of a side that loses settlers or ships which could have traded may boast of it."""
-    owner, enemy, cell = fight[side], fight[1 - side], fight[CELL]
-    if fight[FLAGS] & AT_SEA:
-        has_lost = left[side] < fight[START + side]
-    else:
-        has_lost = is_wiped_out(state, fight, side) and count(state.units[owner][cell], SETTLER) > 0
-    if has_lost and enemy < BARBARIANS and deeds.could_trade(state, owner, cell):
-        deeds.note(state, deeds.SCAVENGED, enemy, cell)
-
-
-def end_of_battle(state: "ClashState", fight: Fight, outcome: int, left: tuple[int, int]) -> None:
-    """What a battle brings, whoever won it."""
-    attacker, defender = fight[ATTACKER], fight[DEFENDER]
-    if state.sink is not None:
-        winner = NOBODY
-        if outcome != NOBODY_WON:
-            winner = attacker if outcome == WON_BY_ATTACKER else defender
-        if winner != NOBODY:
-            state.tell("won", winner=winner, cell=state.map.layout.label[fight[CELL]])
-    for side in (ATTACKER, DEFENDER):
-        owner, enemy = fight[side], fight[1 - side]
-        has_won = outcome == (WON_BY_ATTACKER if side == ATTACKER else WON_BY_DEFENDER)
-        if owner >= BARBARIANS:
-            continue
-        if enemy == PIRATES:
-            make_peace(state, owner)
-        if enemy == PIRATES and left[1 - side] < fight[START + 1 - side]:
-            pirates.reward(state, owner, fight[START + 1 - side] - left[1 - side])
-        if has_won and enemy == BARBARIANS and fight[START + 1 - side]:
-            state.nations[owner].gain(GOLD, 1)
-        if (
-            not has_won
-            and outcome != NOBODY_WON
-            and state.nations[owner].has(FANATICISM)
-            and has_building(state.cities[fight[CELL]], TEMPLE)
-        ):
-            state.push(capture.Reinforce(owner))
-        moments.fire(state, moments.BATTLE_ENDS, owner, about_battle(fight, side, outcome))
-    deeds.note_battle(state, fight, outcome, left)
-
-
-def about_battle(fight: Fight, side: int, outcome: int) -> int:
-    """A battle that has ended, for the gifts of a side: see `moments.BATTLE_ENDS`."""
-    about = fight[1 - side] | fight[ROUND] << moments.ROUND_SHIFT
-    if outcome != NOBODY_WON:
-        has_won = outcome == (WON_BY_ATTACKER if side == ATTACKER else WON_BY_DEFENDER)
-        about |= moments.WON if has_won else moments.LOST
-    if side == ATTACKER:
-        about |= moments.ATTACKED
-    if fight[FLAGS] & AT_SEA:
-        about |= moments.AT_SEA
-    if fight[START + 1 - side]:
-        about |= moments.HAD_ENEMIES
-    return at(fight[CELL], about)

@@ -7,7 +7,7 @@ from tessera.core.deck import reshuffled, without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, Reason, not_now
 from tessera.games.clash.catalog import ACTION_CARDS, MAUSOLEUM, OBJECTIVE_CARDS, WONDERS
-from tessera.games.clash.notation import FIRST_GREAT, FIRST_OBJECTIVE, SKIP_ACTION, USE_ACTION
+from tessera.games.clash.notation import FIRST_GREAT, FIRST_OBJECTIVE, SKIP_ACTION, USE_ACTION, WONDER
 from tessera.games.clash.rules import instants
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.settings import OPEN_WONDERS
@@ -66,10 +66,19 @@ def draw_from_deck(state: "ClashState", seat: int, chance: Chance) -> None:
 
 
 def draw_objective(state: "ClashState", seat: int, chance: Chance) -> None:
-    """A seat draws an objective card, if there is any."""
+    """A seat draws an objective card, if there is any: the one that a seer has promised it."""
+    for promise in state.foreseen:
+        if promise[0] == seat:
+            state.foreseen = tuple([each for each in state.foreseen if each is not promise])
+            gain_objective(state, seat, promise[1])
+            return
     if not len(state.objective_deck):
         return
     card, state.objective_deck = state.objective_deck.draw(chance, OBJECTIVE_CARDS)
+    gain_objective(state, seat, card)
+
+
+def gain_objective(state: "ClashState", seat: int, card: int) -> None:
     nation = state.nations[seat]
     nation.objectives = tuple(sorted((*nation.objectives, card)))
     instants.note_arrival(state, seat, card)
@@ -80,11 +89,46 @@ def draw_objective(state: "ClashState", seat: int, chance: Chance) -> None:
 
 
 def draw_wonder(state: "ClashState", seat: int, chance: Chance) -> None:
-    """A seat draws a wonder, or turns one up for all."""
+    """A seat draws a wonder, or turns one up for all; it may take one that envoys have shown."""
+    if state.shown_wonders:
+        state.ask(TakeShown(seat), chance)
+    else:
+        draw_wonder_from_deck(state, seat, chance)
+
+
+class TakeShown(SeatFrame["ClashState"]):
+    """Whether a wonder is taken that envoys have shown, or one of the deck."""
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        listed = WONDER.each(list(state.shown_wonders))
+        return [*listed, SKIP_ACTION] if len(state.wonder_deck) or not listed else listed
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action == SKIP_ACTION:
+            draw_wonder_from_deck(state, seat, chance)
+            return
+        card = WONDER.argument(action)
+        state.shown_wonders = without(state.shown_wonders, card)
+        gain_wonder(state, seat, card)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.take_shown")
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("wonders")
+
+
+def draw_wonder_from_deck(state: "ClashState", seat: int, chance: Chance) -> None:
     if not len(state.wonder_deck):
         return
     card, state.wonder_deck = state.wonder_deck.draw(chance, WONDERS)
     state.reveal()
+    gain_wonder(state, seat, card)
+
+
+def gain_wonder(state: "ClashState", seat: int, card: int) -> None:
+    """A wonder comes to a hand, or lies open for all."""
     if state.settings & OPEN_WONDERS:
         state.open_wonders = tuple(sorted((*state.open_wonders, card)))
         if state.sink is not None:

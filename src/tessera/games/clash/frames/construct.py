@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
+from tessera.core.deck import without
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.lasting import adding
@@ -16,6 +17,8 @@ from tessera.games.clash.catalog import (
     CATEGORIES,
     CULTURE,
     DOGMA,
+    EVENT_EFFECTS,
+    EVENTS_EFFECT,
     IDEAS,
     MOOD,
     OBSERVATORY,
@@ -29,7 +32,7 @@ from tessera.games.clash.catalog import (
 )
 from tessera.games.clash.city import owner_of, with_building, with_port, with_wonder
 from tessera.games.clash.frames import activation, advance, cards, moments
-from tessera.games.clash.notation import BUILDING, CONSTRUCT, PLACE, SKIP_ACTION, TAKE, WONDER
+from tessera.games.clash.notation import BUILDING, CONSTRUCT, PLACE, RAISE, SKIP_ACTION, TAKE, WONDER
 from tessera.games.clash.powers import offers, prices
 from tessera.games.clash.powers.modifiers import at
 from tessera.games.clash.rules import build as rules
@@ -40,6 +43,8 @@ from tessera.games.clash.settings import FOR_EVER, LAST_ROUND, WONDER_END, build
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
+ARCHITECT: Final = EVENTS_EFFECT.index(EVENT_EFFECTS.index("great_architect"))
+"""The event that helps with a wonder."""
 ACADEMY_IDEAS = 2
 ANY_BUILDING: Final[int] = (1 << BUILDING_COUNT) - 1
 THEOCRACY = ALL_OF_CATEGORY[CATEGORIES.index("theocracy")]
@@ -248,22 +253,66 @@ def begin_raising(state: "ClashState", seat: int, cell: int, chance: Chance) -> 
     state.push(ChooseWonder(seat, cell))
 
 
+def architect_sites(state: "ClashState", seat: int) -> list[int]:
+    """The cities in which a seat can raise a wonder with a great architect."""
+    return [
+        cell
+        for cell in cells_of(state.nations[seat].cities)
+        if why_not_activate(state, seat, cell) is OK
+        and rules.why_not_raise(state, seat, cell) is OK
+        and rules.wonders_for(state, seat, cell, designed=True)
+    ]
+
+
+def begin_designing(state: "ClashState", seat: int, chance: Chance) -> None:
+    """A great architect goes to the pile for a wonder that takes no action."""
+    nation = state.nations[seat]
+    nation.events = without(nation.events, ARCHITECT)
+    state.event_discards = (*state.event_discards, ARCHITECT)
+    state.push(Design(seat))
+
+
+class Design(SeatFrame["ClashState"]):
+    """In which city a great architect raises a wonder."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.keeps_a_secret = True
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        label = state.map.layout.label
+        return [RAISE.first + label[cell] for cell in architect_sites(state, seat)]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        cell = state.map.layout.cell[RAISE.argument(action)]
+        activation.begin(state, cell)
+        state.push(ChooseWonder(seat, cell, designed=True))
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.design")
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("wonders")
+
+
 class ChooseWonder(SeatFrame["ClashState"]):
     """Which wonder is raised. It is asked even where the hand leaves one: silence would tell the hand."""
 
-    def __init__(self, seat: int, cell: int) -> None:
+    def __init__(self, seat: int, cell: int, designed: bool = False) -> None:
         super().__init__(seat)
         self.keeps_a_secret = True
         self.cell = cell
+        self.designed = designed
 
     def actions(self, state: "ClashState", seat: int) -> list[int]:
-        return WONDER.each(rules.wonders_for(state, seat, self.cell))
+        return WONDER.each(rules.wonders_for(state, seat, self.cell, self.designed))
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         wonder = WONDER.argument(action)
         state.replace(Raise(seat, self.cell, wonder))
         state.reveal()
-        cost = rules.wonder_cost(state, seat, self.cell, wonder)
+        cost = rules.wonder_cost(state, seat, self.cell, wonder, self.designed)
         prices.begin_paying(state, seat, cost, offers.WONDER, at(self.cell, wonder), chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
@@ -274,12 +323,14 @@ class ChooseWonder(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if WONDER.covers(action):
-            return rules.why_not_wonder(state, seat, self.cell, WONDER.argument(action))
+            return rules.why_not_wonder(state, seat, self.cell, WONDER.argument(action), self.designed)
         return not_now("wonders")
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
         return (
-            bill.price_bill(state, seat, rules.wonder_cost(state, seat, self.cell, WONDER.argument(action)))
+            bill.price_bill(
+                state, seat, rules.wonder_cost(state, seat, self.cell, WONDER.argument(action), self.designed)
+            )
             if WONDER.covers(action)
             else []
         )

@@ -18,7 +18,7 @@ from tessera.games.clash.catalog import (
     OWNERS,
     SYMBOLS,
 )
-from tessera.games.clash.frames import barbarians, disasters, fates, pirates, upheavals
+from tessera.games.clash.frames import barbarians, disasters, fates, pirates, portents, upheavals
 from tessera.games.clash.names import event_card_name
 from tessera.games.clash.notation import PLACE, SKIP_ACTION, USE_ACTION
 from tessera.games.clash.rules.cities import holds
@@ -33,7 +33,7 @@ APPEAR: Final = SYMBOLS.index("barbarians_appear")
 MOVE: Final = SYMBOLS.index("barbarians_move")
 PIRATES: Final = SYMBOLS.index("pirates")
 MINED: Final = 2
-CHAPTERS: Final = (fates.TEXTS, disasters.TEXTS, upheavals.TEXTS)
+CHAPTERS: Final = (fates.TEXTS, disasters.TEXTS, upheavals.TEXTS, portents.TEXTS)
 """What the cards say, by their effects."""
 
 

@@ -31,6 +31,7 @@ from tessera.games.clash.frames import (
     move,
     pay,
     plays,
+    portents,
     routes,
 )
 from tessera.games.clash.nation import SETTLEMENT
@@ -50,6 +51,7 @@ CATEGORY: Final[dict[str, str]] = {
     "great_warlord": "warfare",
     "great_merchant": "economy",
     "great_engineer": "construction",
+    "great_athlete": "culture",
 }
 """Of which each person gives an advance; the elder statesman gives one of a government."""
 COLONY_PRICE: Final = ONE_FOOD * 2
@@ -64,6 +66,9 @@ def effect_of(event: int) -> str:
 def begin(state: "ClashState", seat: int, event: int, chance: Chance) -> None:
     """A great person is played: the advance comes first, if there is one to have."""
     name = effect_of(event)
+    if name == "great_seer":
+        portents.foretell(state, seat, chance)
+        return
     known = CATEGORY.get(name)
     allowed = ALL_GOVERNMENTS if known is None else ALL_OF_CATEGORY[CATEGORIES.index(known)]
     state.push(GreatDeed(seat, event))
@@ -92,6 +97,8 @@ class GreatDeed(Frame["ClashState"]):
             begin_building(state, seat, 1 << TEMPLE)
         elif name == "great_engineer":
             begin_building(state, seat, construct.ANY_BUILDING)
+        elif name == "great_athlete":
+            portents.begin_exchange(state, seat)
         elif name == "great_philosopher":
             nation.gain(IDEAS, THOUGHTS)
         elif name == "great_scientist":

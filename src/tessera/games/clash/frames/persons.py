@@ -6,8 +6,8 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.clash import bill, payment
-from tessera.games.clash.catalog import CULTURE, EVENT_CARDS
-from tessera.games.clash.frames import cards, pay
+from tessera.games.clash.catalog import CULTURE, EVENT_CARDS, EVENT_EFFECTS, EVENTS_EFFECT
+from tessera.games.clash.frames import cards, pay, portents
 from tessera.games.clash.notation import FIRST_GREAT, SKIP_ACTION, USE_ACTION
 
 if TYPE_CHECKING:
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 GREAT_PRICE: Final = 1
 GREAT_PRICE_FOR_OTHERS: Final = 2
+BEFORE_TAKER: Final = ("great_architect", "great_diplomat")
+"""Those that lie before who has taken them; the others come to the hand."""
 
 
 def begin(state: "ClashState", seat: int, card: int, chance: Chance) -> None:
@@ -68,7 +70,12 @@ class TakeGreat(SeatFrame["ClashState"]):
         state.finish()  # nobody else is asked
         pay.spend_tokens(state, seat, CULTURE, self.price)
         nation = state.nations[seat]
-        nation.hand = tuple(sorted((*nation.hand, FIRST_GREAT + self.card)))
+        if EVENT_EFFECTS[EVENTS_EFFECT[self.card]] in BEFORE_TAKER:
+            nation.events = (*nation.events, self.card)
+            if self.card == portents.DIPLOMAT:
+                portents.begin_treaty(state, seat, chance)
+        else:
+            nation.hand = tuple(sorted((*nation.hand, FIRST_GREAT + self.card)))
         if state.sink is not None:
             state.tell("took_great", seat=seat, event=self.card)
 

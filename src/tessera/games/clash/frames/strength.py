@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from tessera.core.chance import Chance
-from tessera.games.clash import dice, tally
+from tessera.games.clash import dice, generals, tally
 from tessera.games.clash.catalog import (
     BARBARIANS,
     CAVALRY,
@@ -13,6 +13,7 @@ from tessera.games.clash.catalog import (
     HAPPY,
     INFANTRY,
     LEADER,
+    NOBODY,
     TEMPLE,
     UNIT_COUNT,
     WALL,
@@ -32,12 +33,15 @@ from tessera.games.clash.fight import (
     NO_CANCEL,
     NO_EXTRA_DIE,
     ROUND,
+    WARDED,
     Fight,
     fighters,
     has_fortress,
 )
 from tessera.games.clash.frames import tactics
+from tessera.games.clash.owning import LEADERS
 from tessera.games.clash.rules.cities import holds
+from tessera.games.clash.settings import has_expansion
 from tessera.games.clash.units import ALL_OF, ARMY, ONE, total
 
 if TYPE_CHECKING:
@@ -64,7 +68,11 @@ def roll(
     owner = fight[side]
     units = fighters(state, owner, fight[CELL], fight[FLAGS])
     ready = 0 if tactics.silences(other, provisioned) else units & ARMY
+    if ready & LEADERS and generals.is_full_host(state, fight, side):
+        ready = 0
     lines = tactics.card_lines(state, fight, side, own, other) + standing_lines(state, fight, side)
+    if has_expansion(state):
+        lines += tally.line(tally.LEADER, generals.bonus(state, fight, side, tactics.has_laid(state, side)))
     rolled = tally.NO_DICE
     for _ in range(total(units) + tally.more_dice(lines)):
         face = dice.face(chance)
@@ -77,7 +85,15 @@ def roll(
                 ready -= ONE[kind]
                 lines += SYMBOL_LINES[kind]
         rolled = rolled << tally.BITS | face
+    if has_expansion(state):
+        lines += limit_line(state, fight, side, lines)
     return rolled, lines
+
+
+def limit_line(state: "ClashState", fight: Fight, side: int, lines: int) -> int:
+    """What the bonuses of a side exceed that a leader of the enemy limits."""
+    most = generals.limit(state, fight, side)
+    return 0 if most == NOBODY else tally.line(tally.LIMIT, max(0, tally.bonuses(lines) - most))
 
 
 def reroll(state: "ClashState", owner: int, chance: Chance) -> int:
@@ -122,4 +138,7 @@ def cancels(state: "ClashState", fight: Fight, side: int, own: int) -> list[int]
         found.append(tally.BY_DEFENSES)
     for _ in range(tally.amount(fight[LINES + side], tally.ELEPHANT_SYMBOLS)):
         found.append(tally.BY_ELEPHANTS)
+    if has_expansion(state):
+        warded = 1 if fight[FLAGS] & WARDED << side else 0
+        found.extend([tally.BY_LEADER] * (warded + generals.spared(state, fight, side)))
     return found

@@ -9,7 +9,7 @@ from tessera.core.chance import Chance
 from tessera.core.deck import without
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, dice, held, payment, tally
+from tessera.games.clash import bill, dice, generals, held, payment, tally
 from tessera.games.clash.catalog import (
     ACTION_CARD_COUNT,
     BARBARIANS,
@@ -27,19 +27,21 @@ from tessera.games.clash.fight import (
     CELL,
     DEFENDER,
     FLAGS,
+    NO_TACTICS,
     ROUND,
     WON_BY_ATTACKER,
     Fight,
     fighters,
     show,
 )
-from tessera.games.clash.frames import battle, cards, losses, pay
+from tessera.games.clash.frames import aftermath, battle, cards, losses, pay
 from tessera.games.clash.names import tactics_name
 from tessera.games.clash.notation import CARDS as CARD_NAMES
 from tessera.games.clash.notation import SKIP_ACTION, TO, USE_ACTION
 from tessera.games.clash.notation import TACTICS as LAY
 from tessera.games.clash.rules.limits import fits
 from tessera.games.clash.rules.move import is_hostile
+from tessera.games.clash.settings import has_expansion
 from tessera.games.clash.units import ARMY, army_size, total
 
 if TYPE_CHECKING:
@@ -139,11 +141,27 @@ def may_lay(state: "ClashState", owner: int) -> bool:
     return nation.has(TACTICS) and bool(nation.hand)
 
 
+def is_silenced(state: "ClashState", fight: Fight, side: int) -> bool:
+    """Whether a side lays no card in this round, for a horse before its gates or for leaders."""
+    if side == DEFENDER and fight[FLAGS] & NO_TACTICS and fight[ROUND] == 1:
+        return True
+    return has_expansion(state) and generals.is_silenced(state, fight, side)
+
+
+def has_laid(state: "ClashState", side: int) -> bool:
+    """Whether a card of a side lies open in this round."""
+    for place in range(len(state.stack) - 1, -1, -1):
+        frame = state.stack[place]
+        if isinstance(frame, Open):
+            return (frame.attacking if side == ATTACKER else frame.defending) != NOBODY
+    return False
+
+
 def begin_round(state: "ClashState", fight: Fight) -> None:
     """The cards of a round are laid, the attacker's first."""
     state.push(Reveal(fight, NOBODY, NOBODY))
     for side in (DEFENDER, ATTACKER):
-        if may_lay(state, fight[side]):
+        if may_lay(state, fight[side]) and not is_silenced(state, fight, side):
             state.push(Lay(fight[side], fight, side))
 
 
@@ -372,10 +390,10 @@ class Withdraw(SeatFrame["ClashState"]):
         state.finish()
         end_round(state, chance)
         cell, goal = self.fight[CELL], state.map.layout.cell[TO.argument(action)]
-        left = battle.strengths(state, self.fight)
-        battle.fought(state, seat, cell, state.units[seat][cell])
-        battle.withdraw(state, seat, cell, goal)
-        battle.finish(state, self.fight, WON_BY_ATTACKER, chance, left)
+        left = aftermath.strengths(state, self.fight)
+        aftermath.fought(state, seat, cell, state.units[seat][cell])
+        aftermath.withdraw(state, seat, cell, goal)
+        aftermath.finish(state, self.fight, WON_BY_ATTACKER, chance, left)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.withdraw")

@@ -31,6 +31,7 @@ from tessera.games.clash.frames import (
     outlook,
     pay,
     plays,
+    portents,
     recruit,
     routes,
     taxes,
@@ -48,6 +49,7 @@ from tessera.games.clash.notation import (
     CONSTRUCT,
     DRAMA,
     END_ACTION,
+    FIRST_GREAT,
     FOUND,
     GAMES,
     INFLUENCE,
@@ -73,6 +75,7 @@ from tessera.games.clash.rules import move as moves
 from tessera.games.clash.rules import recruit as recruits
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.rules.recruit import remove_unit
+from tessera.games.clash.settings import has_expansion
 from tessera.games.clash.units import ALL_OF
 
 if TYPE_CHECKING:
@@ -202,11 +205,28 @@ def playable(state: "ClashState", seat: int, is_action: bool) -> list[int]:
             and known[0](state, seat)
         ):
             found.append(PLAY.of(card))
+    if nation.events and has_expansion(state):
+        found.extend([PLAY.of(FIRST_GREAT + card) for card in before(state, seat, is_action)])
     return found
+
+
+def before(state: "ClashState", seat: int, is_action: bool) -> list[int]:
+    """The great persons that lie before a seat and can be used: the architect takes no action."""
+    events = state.nations[seat].events
+    if is_action:
+        return [portents.DIPLOMAT] if portents.DIPLOMAT in events else []
+    has_site = construct.ARCHITECT in events and construct.architect_sites(state, seat)
+    return [construct.ARCHITECT] if has_site else []
 
 
 def begin_playing(state: "ClashState", seat: int, card: int, chance: Chance) -> None:
     """A card is paid for, put away, and does what it says."""
+    if card == FIRST_GREAT + portents.DIPLOMAT:
+        portents.end_treaty(state, seat)
+        return
+    if card == FIRST_GREAT + construct.ARCHITECT:
+        construct.begin_designing(state, seat, chance)
+        return
     if card >= box.ACTION_CARD_COUNT:
         discard(state, seat, card)
         greats.begin(state, seat, card - box.ACTION_CARD_COUNT, chance)
@@ -221,7 +241,9 @@ def begin_playing(state: "ClashState", seat: int, card: int, chance: Chance) -> 
 
 def is_free(card: int) -> bool:
     """Whether playing a card takes no action."""
-    return card < box.ACTION_CARD_COUNT and not box.EFFECT_IS_ACTION[box.CARD_EFFECT[card]]
+    if card >= box.ACTION_CARD_COUNT:
+        return card == FIRST_GREAT + construct.ARCHITECT
+    return not box.EFFECT_IS_ACTION[box.CARD_EFFECT[card]]
 
 
 def can_tax(state: "ClashState", seat: int) -> bool:

@@ -9,7 +9,7 @@ from tessera.games.clash import court, marks, pirates
 from tessera.games.clash.catalog import ELEPHANT, INFANTRY, LEADER, NOBODY, PIRATES, SETTLER, SHIP
 from tessera.games.clash.city import owner_of
 from tessera.games.clash.fight import ATTACKER, BACK, CELL, DEFENDER, NO_WAY_BACK, Fight
-from tessera.games.clash.frames import battle, greats, losses, moments, move
+from tessera.games.clash.frames import aftermath, battle, greats, losses, moments, move
 from tessera.games.clash.layout import LABELS
 from tessera.games.clash.notation import DONE_ACTION, PICK, TO
 from tessera.games.clash.owning import LEADERS, has_gift, is_led, leader_cell
@@ -383,7 +383,7 @@ def _give(state: "ClashState", seat: int, cell: int, answer: int, chance: Chance
         place_unit(state, seat, cell, INFANTRY)
     fight = _coming(state)
     del state.stack[_next_round(state)]
-    battle.retreat(state, fight)
+    aftermath.retreat(state, fight)
 
 
 act(FOUNDER, FREE, _why_not_settle, _settle)

@@ -59,6 +59,8 @@ SAILS_AFTER_BATTLE: Final = question()
 """Whether ships move on after a battle."""
 
 # Building
+KEEPS_BUILDING: Final = question()
+"""Whether buildings of a seat's colour are neither influenced nor captured; about their kind."""
 BUILDING_SPARED: Final = question()
 """What a building costs less, as a stock; about the cell and the kind of building."""
 FOUNDS_ANYWHERE: Final = question()

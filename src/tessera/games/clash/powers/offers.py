@@ -92,10 +92,18 @@ def affords(state: "ClashState", seat: int, cost: int, purpose: int, about: int)
 
 
 def covers(
-    state: "ClashState", seat: int, cost: int, purpose: int, about: int, place: int, uses: int, credit: int
+    state: "ClashState",
+    seat: int,
+    cost: int,
+    purpose: int,
+    about: int,
+    place: int,
+    uses: int,
+    credit: int,
+    last: int = 0,
 ) -> bool:
     """Whether a price can be paid with the offers from a place on. `uses`: how often the first of them was
-    used, `credit`: how many units it still replaces for nothing."""
+    used, `credit`: how many units it still replaces for nothing, `last`: the first kind that it still may."""
     nation = state.nations[seat]
     if payment.affords(nation, cost):
         return True
@@ -113,7 +121,7 @@ def covers(
         left = max(0, most) * known.each + free
         replaced = 0
         for kind in purse.kinds(short):
-            if known.replaced >> kind & 1:
+            if known.replaced >> kind & 1 and (number != place or kind >= last):
                 taken = min(left, purse.amount(short, kind))
                 short -= taken * ONE_OF[kind]
                 left -= taken

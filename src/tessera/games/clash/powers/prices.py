@@ -89,7 +89,7 @@ class Substitute(SeatFrame["ClashState"]):
             for kind in range(self.last, len(GOODS)):
                 if known.replaced >> kind & 1 and kind != known.kind and purse.amount(self.cost, kind):
                     rest = self.cost - ONE_OF[kind] + price
-                    if covers(state, seat, rest, self.purpose, self.about, self.place, uses, credit):
+                    if covers(state, seat, rest, self.purpose, self.about, self.place, uses, credit, kind):
                         listed.append(SWAP.of(kind))
         if covers(state, seat, self.cost, self.purpose, self.about, self.place + 1, 0, 0):
             listed.append(SKIP_ACTION)

@@ -1,6 +1,6 @@
 """Constructing buildings, founding cities, and raising wonders: where it may be done, and what it costs."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tessera.core import purse
 from tessera.core.hexes import cells_of
@@ -15,6 +15,7 @@ from tessera.games.clash.catalog import (
     HAPPY,
     LARGEST_CITY,
     NOBODY,
+    ONE_CULTURE,
     ONE_FOOD,
     ONE_OF,
     PORT,
@@ -40,6 +41,10 @@ if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
 
+ARCHITECT_HELP: Final = 3 * ONE_CULTURE
+"""What a wonder costs less with a great architect."""
+
+
 # Buildings
 
 
@@ -62,9 +67,10 @@ def cost_there(state: "ClashState", seat: int, cell: int, building: int) -> int:
     return less(cost, modified(state, seat, modifiers.BUILDING_SPARED, at(cell, building)))
 
 
-def wonder_cost(state: "ClashState", seat: int, cell: int, wonder: int) -> int:
-    """What a wonder costs in a city."""
-    return less(WONDER_COST[wonder], modified(state, seat, modifiers.WONDER_SPARED, at(cell, wonder)))
+def wonder_cost(state: "ClashState", seat: int, cell: int, wonder: int, designed: bool = False) -> int:
+    """What a wonder costs in a city, with the help of a great architect or without."""
+    spared = modified(state, seat, modifiers.WONDER_SPARED, at(cell, wonder))
+    return less(WONDER_COST[wonder], spared + (ARCHITECT_HELP if designed else 0))
 
 
 def less(cost: int, spared: int) -> int:
@@ -81,10 +87,9 @@ def can_pay_building(state: "ClashState", seat: int, cell: int, building: int) -
     )
 
 
-def can_pay_wonder(state: "ClashState", seat: int, cell: int, wonder: int) -> bool:
-    return offers.affords(
-        state, seat, wonder_cost(state, seat, cell, wonder), offers.WONDER, at(cell, wonder)
-    )
+def can_pay_wonder(state: "ClashState", seat: int, cell: int, wonder: int, designed: bool = False) -> bool:
+    cost = wonder_cost(state, seat, cell, wonder, designed)
+    return offers.affords(state, seat, cost, offers.WONDER, at(cell, wonder))
 
 
 def port_cells(state: "ClashState", cell: int) -> int:
@@ -242,29 +247,31 @@ def wonders_at_hand(state: "ClashState", seat: int) -> tuple[int, ...]:
     return tuple(sorted({*state.nations[seat].wonder_cards, *state.open_wonders}))
 
 
-def why_not_wonder(state: "ClashState", seat: int, cell: int, wonder: int) -> Reason:
-    """`OK`, or why a seat cannot raise a wonder in a city where one may be raised."""
+def why_not_wonder(state: "ClashState", seat: int, cell: int, wonder: int, designed: bool = False) -> Reason:
+    """`OK`, or why a seat cannot raise a wonder in a city where one may be raised. A great architect does
+    without the advance that it takes."""
     nation = state.nations[seat]
     name = wonder_name(wonder)
     if wonder not in wonders_at_hand(state, seat):
         return Reason(Message("clash.reason.no_wonder_card", wonder=name), "wonders")
-    if not nation.owns(WONDER_NEEDS[wonder]):
+    if not designed and not nation.owns(WONDER_NEEDS[wonder]):
         advance = advance_name(WONDER_NEEDS[wonder])
         return Reason(Message("clash.reason.needs_advance", advance=advance), "wonders")
     needed = WONDER_BUILDING[wonder]
     if needed != NOBODY and not has_building(state.cities[cell], needed):
         return Reason(Message("clash.reason.needs_building", building=building_name(needed)), "wonders")
-    if not can_pay_wonder(state, seat, cell, wonder):
-        return Reason(unpaid(nation, wonder_cost(state, seat, cell, wonder)), "wonders")
+    if not can_pay_wonder(state, seat, cell, wonder, designed):
+        return Reason(unpaid(nation, wonder_cost(state, seat, cell, wonder, designed)), "wonders")
     return OK
 
 
-def wonders_for(state: "ClashState", seat: int, cell: int) -> list[int]:
+def wonders_for(state: "ClashState", seat: int, cell: int, designed: bool = False) -> list[int]:
     """The wonders that a seat can raise in a city now."""
     return [
         wonder
         for wonder in wonders_at_hand(state, seat)
-        if can_pay_wonder(state, seat, cell, wonder) and why_not_wonder(state, seat, cell, wonder) is OK
+        if can_pay_wonder(state, seat, cell, wonder, designed)
+        and why_not_wonder(state, seat, cell, wonder, designed) is OK
     ]
 
 

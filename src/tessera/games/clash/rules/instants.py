@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tessera.games.clash import deeds
-from tessera.games.clash.catalog import ANGRY, BARBARIANS, HALVES, OBJECTIVES, OBJECTIVES_OF
+from tessera.games.clash.catalog import ANGRY, BARBARIANS, HALVES, OBJECTIVES, OBJECTIVES_OF, PIRATES
 from tessera.games.clash.city import mood_of
 from tessera.games.clash.rules.objectives import MANY_ANGRY, is_far_from_home, own
 
@@ -107,6 +107,30 @@ def _legendary_battle(battle: int) -> bool:
     return is_by_land(battle) and battle & needed == needed and own_fighters(battle) >= LARGE_ARMY
 
 
+def _great_commander(battle: int) -> bool:
+    needed = deeds.WON | deeds.LED
+    return is_by_land(battle) and battle & needed == needed and own_fighters(battle) <= enemies(battle)
+
+
+def _brutus(battle: int) -> bool:
+    return is_by_land(battle) and battle & deeds.SLEW_LEADER != 0 and killed(battle) > SOME_KILLED
+
+
+def _trample(battle: int) -> bool:
+    needed = deeds.WON | deeds.ATTACKED | deeds.RODE
+    return is_by_land(battle) and battle & needed == needed
+
+
+def _sea_cleansing(state: "ClashState", seat: int) -> int:
+    """Every second battle won against pirates."""
+    won = [
+        battle
+        for battle in deeds.amounts(state, deeds.BATTLE, seat)
+        if battle & deeds.WON and enemy(battle) == PIRATES
+    ]
+    return len(won) // BATTLES
+
+
 def _warmonger(state: "ClashState", seat: int) -> int:
     """The second battle by land of the turn, on another cell than the first, if one of them was won."""
     found = [
@@ -161,6 +185,10 @@ INSTANT: Final[dict[str, Counted]] = {
     "barbarian_conquest": _battles(_barbarian_conquest),
     "resistance": _battles(_resistance),
     "terror_regime": _terror_regime,
+    "great_commander": _battles(_great_commander),
+    "brutus": _battles(_brutus),
+    "trample": _battles(_trample),
+    "sea_cleansing": _sea_cleansing,
 }
 """How often each was reached in this turn: one deed serves one card of a name."""
 NUMBERS: Final[dict[int, Counted]] = {OBJECTIVES.index(name): counted for name, counted in INSTANT.items()}

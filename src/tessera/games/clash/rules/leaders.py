@@ -1,9 +1,10 @@
 """Leaders outside of battles: who may be recruited, and what becomes of those who fall or are replaced."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tessera.core.deck import without
 from tessera.core.message import OK, Message, Reason
+from tessera.games.clash import court, marks
 from tessera.games.clash.catalog import BARBARIANS, LEADER, NOBODY
 from tessera.games.clash.frames import moments
 from tessera.games.clash.owning import leader_cell
@@ -13,9 +14,13 @@ if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
 
+GUILLOTINED: Final = court.number("guillotined")
+"""It recruits no leaders any more: a guillotine has taken one."""
+
+
 def why_not_lead(state: "ClashState", seat: int, cell: int) -> Reason:
     """`OK`, or why a city cannot raise a leader, whatever that costs. One who is replaced makes room."""
-    if not state.nations[seat].leaders:
+    if not state.nations[seat].leaders or court.of(state.nations[seat], GUILLOTINED):
         return Reason(Message("clash.reason.no_leaders"), "leaders")
     if not fits(state, seat, cell, 0 if leader_cell(state, seat) == cell else 1):
         return Reason(Message("clash.reason.stack", limit=stack_limit(state, seat, cell)), "recruit")
@@ -41,6 +46,8 @@ def dismiss(state: "ClashState", seat: int) -> None:
     from_cell = leader_cell(state, seat)
     state.units[seat][from_cell] -= 1 << 4 * LEADER
     state.nations[seat].return_unit(LEADER)
+    if seat == state.active:
+        marks.clean(state.marks, from_cell, state.units[seat][from_cell])
     fall(state, seat, NOBODY)
 
 

@@ -13,6 +13,8 @@ from tessera.games.clash.catalog import (
     ALL_OF_CATEGORY,
     BARBARIANS,
     CATEGORIES,
+    CAVALRY,
+    ELEPHANT,
     FIRST_GOVERNMENT,
     FOOD,
     FORTRESS,
@@ -20,13 +22,19 @@ from tessera.games.clash.catalog import (
     HAPPY,
     IDEAS,
     LARGEST_CITY,
+    MARKET,
+    NOBODY,
+    OBELISK,
     OBJECTIVES,
+    OBSERVATORY,
     OF_CATEGORY,
     ORE,
     PORT,
+    SETTLER,
     SHIP,
     TEMPLE,
     TRADE_ROUTES,
+    UNIT_COUNT,
     WOOD,
 )
 from tessera.games.clash.city import (
@@ -38,8 +46,9 @@ from tessera.games.clash.city import (
     port_of,
     size_of,
 )
+from tessera.games.clash.peoples import LEADERS_EACH, POWERS_EACH
 from tessera.games.clash.rules.routes import routes
-from tessera.games.clash.units import ARMY, army_size, count
+from tessera.games.clash.units import ARMY, army_size, count, kinds_in
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -53,6 +62,7 @@ MANY_ANGRY: Final = 4
 HOARD: Final = 5
 HOARD_PRICE: Final = 2
 STORED: Final = 3
+MANY_LEADERS: Final = 2
 FAR: Final = 5
 """Cells from the first city to a colony."""
 
@@ -258,6 +268,37 @@ def _happy_cities(state: "ClashState", seat: int) -> int:
     return sum(1 for cell in own(state, seat) if mood_of(state.cities[cell]) == HAPPY)
 
 
+def _kinds_of_units(state: "ClashState", seat: int) -> int:
+    together = 0
+    for units in state.units[seat]:
+        together |= units
+    return len(kinds_in(together))
+
+
+def _cells_with(kind: int) -> Counted:
+    def counted(state: "ClashState", seat: int) -> int:
+        return sum(1 for units in state.units[seat] if count(units, kind))
+
+    return counted
+
+
+def _wanderers(state: "ClashState", seat: int) -> int:
+    """The cells with settlers neither in nor beside cities of the seat."""
+    home = state.nations[seat].cities
+    for cell in own(state, seat):
+        home |= state.map.layout.near[cell]
+    return sum(
+        1 for cell, units in enumerate(state.units[seat]) if count(units, SETTLER) and not home >> cell & 1
+    )
+
+
+def _heights(state: "ClashState", seat: int) -> int:
+    """The advances of its civilization, and leaders that it has recruited, as far as they count."""
+    nation = state.nations[seat]
+    recruited = LEADERS_EACH - len(nation.leaders) if nation.people != NOBODY else 0
+    return nation.powers.bit_count() + min(recruited, MANY_LEADERS)
+
+
 STATUS: Final[dict[str, Measured]] = {
     "large_civilization": _at_least(MANY_CITIES, cities_of),
     "scientific_lead": _leads_in(ACADEMY),
@@ -298,6 +339,14 @@ STATUS: Final[dict[str, Measured]] = {
     "sea_blockade": _at_least(2, _blockading),
     "threat": _at_least(4, _threatening),
     "outpost": _at_least(3, _outposts),
+    "star_gazers": _leads_in(OBSERVATORY),
+    "traders": _leads_in(MARKET),
+    "legacy": _leads_in(OBELISK),
+    "versatility": _at_least(UNIT_COUNT, _kinds_of_units),
+    "migration": _at_least(3, _wanderers),
+    "high_culture": _at_least(POWERS_EACH + MANY_LEADERS, _heights),
+    "horse_power": _at_least(3, _cells_with(CAVALRY)),
+    "ivory_tower": _at_least(3, _cells_with(ELEPHANT)),
 }
 """Those of the status phase: what a seat has of what is asked for, and how much it takes."""
 
