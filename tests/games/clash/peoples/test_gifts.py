@@ -9,10 +9,19 @@ from tessera.games.clash.powers import acts, modifiers, offers, reactions, score
 
 UNWRITTEN = (
     *("aztecs", "babylon", "celts", "china", "egypt", "greece", "huns", "india", "japan"),
-    *("maya", "persia", "phoenicia"),
+    *("maya", "persia"),
 )
 """Peoples without a chapter. Take yours away when it is complete."""
-ELSEWHERE = {"imperator", "civilizer", "horror_of_the_north", "father_of_strategy", "fleet_commander"}
+ELSEWHERE = {
+    "imperator",
+    "civilizer",
+    "horror_of_the_north",
+    "father_of_strategy",
+    "fleet_commander",
+    "biremes",
+    "priest_of_astarte",
+    "protector",
+}
 """Gifts that hang in no table of `powers`: those of battles, and those that a rule asks for by name."""
 HERE = Path(__file__).parent
 

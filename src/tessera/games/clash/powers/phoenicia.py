@@ -114,7 +114,7 @@ follow(CONSTRUCTOR, _gain)
 
 
 def _deliver(state: "ClashState", seat: int, cell: int) -> int:
-    """All steps to happiness for a city that held a building of its captor's colour; it is not repainted yet."""
+    """All steps to happiness for a city that held a building of its captor's colour, as it still is."""
     city = state.cities[cell]
     had = any(colour_of(city, building) == seat for building in buildings_in(city))
     return HAPPY if had and is_led(state, seat, DELIVERANCE, cell) else 0
