@@ -48,6 +48,6 @@ def test_every_open_point_of_duel_has_its_ruling() -> None:
 
 @of_each_game
 def test_no_test_is_defined_twice_in_a_module(game: str) -> None:
-    for module in folder_of(game).glob("test_*.py"):
+    for module in folder_of(game).rglob("test_*.py"):
         found = re.findall(r"^def (test_\w+)", module.read_text("utf-8"), re.MULTILINE)
         assert len(found) == len(set(found)), module.name

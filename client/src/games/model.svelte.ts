@@ -4,8 +4,9 @@ import { getContext, setContext } from "svelte";
 import type { Problem, Text } from "../net/protocol";
 import type { Option } from "../net/seen";
 import type { IconName } from "../svg/icons";
-import { sheetOf } from "../table/sheet";
+import { isCounted, sheetOf } from "../table/sheet";
 import { say, text } from "../text/text.svelte";
+import type { Fact } from "./facts";
 import type { Inspector } from "./inspect";
 import { numberOf, split, type Vocabulary } from "./notation";
 import type { Actions, BoardProps } from "./table";
@@ -39,6 +40,8 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
   problem = $state.raw<Problem | null>(null);
   /** What is enlarged, and where it lies. */
   inspected = $state.raw<{ thing: Thing; at: DOMRect } | null>(null);
+  /** What is being told over the board. */
+  told = $state.raw<Fact | null>(null);
   /** Sends several actions as one. */
   readonly wish: Wish;
 
@@ -76,6 +79,9 @@ export abstract class TableModel<Board, Catalog, Thing> implements Inspector<Thi
   /** What the score sheet is drawn from. */
   readonly sheet = $derived.by(() => ({ view: this.view, names: this.names }));
   readonly isOver = $derived(this.view.ending !== "");
+  readonly isCounted = $derived.by(() => this.isOver && isCounted(sheetOf(this.view)));
+  /** The seat that is looked at. */
+  readonly shown = $derived.by(() => this.looked ?? this.near);
 
   look(seat: number): void {
     this.looked = seat === this.near ? null : seat;

@@ -1,5 +1,7 @@
 /** Moves as motion: each fact is shown where it happens, one after the other. What a fact looks like each game
  * says in its own `motion.ts`, with the steps that a `Stage` can do. */
+import type { Fact } from "./facts";
+
 const FLIGHT = 420;
 const FLIP = 360;
 const SPACE = 160;
@@ -85,6 +87,36 @@ export function perform(stage: Stage, steps: readonly Step[], longest: number, o
       stage.finish();
     },
   };
+}
+
+/** The end of a story, and how long all of it may take. */
+const LAST = 560;
+const STORY = 7000;
+
+/** Facts one after the other, in words over the board, each where it happens. `pauses` says how long each kind is
+ * looked at; those that are not named there are left out. */
+export function tell(
+  stage: Stage,
+  table: { travels: boolean; told: Fact | null },
+  facts: readonly Fact[],
+  pauses: Record<string, number>,
+  seen: (fact: Fact) => Required<Omit<Step, "pause">>,
+  over = () => {},
+): Performance {
+  const told = facts.filter(({ kind }) => pauses[kind] !== undefined);
+  if (!table.travels || told.length === 0) return NOTHING;
+  const steps = told.map((fact): Step => {
+    const { prepare, show } = seen(fact);
+    const tellIt = (pace: number) => {
+      table.told = fact;
+      show(pace);
+    };
+    return { pause: pauses[fact.kind]!, prepare, show: tellIt };
+  });
+  return perform(stage, [...steps, { pause: LAST }], STORY, () => {
+    table.told = null;
+    over();
+  });
 }
 
 export class Stage {

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 
 import { cleanup, render } from "@testing-library/svelte";
 import { createRawSnippet, flushSync } from "svelte";
-import { afterEach, beforeAll, vi } from "vitest";
+import { afterEach, beforeAll, expect, vi } from "vitest";
 
 import type { Action, Event, Table, View as SentView } from "../net/protocol";
 import { seen, type View } from "../net/seen";
@@ -112,6 +112,27 @@ export function testBoard({ name: game, Board }: Game) {
   }
 
   return { views, fixture, show, catalog };
+}
+
+export function click(element: Element | null | undefined): void {
+  element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+export function press(key: string, code = key, target = document.activeElement ?? document.body): void {
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+/** Every word has been found, and every button has a name. */
+export function expectWords(container: Element, game: string): void {
+  const unknown = new RegExp(`${game}\\.|board\\.|undefined|NaN|\\{\\$`);
+  expect(container.textContent).not.toMatch(unknown);
+  for (const button of container.querySelectorAll("button, [role=button]")) {
+    const name = button.getAttribute("aria-label") ?? button.textContent ?? "";
+    expect(name.trim(), button.outerHTML.slice(0, 200)).not.toBe("");
+    expect(name).not.toMatch(unknown);
+  }
 }
 
 /** A stage that shows nothing and remembers what it was to show; every place is there. */

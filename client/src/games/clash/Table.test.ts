@@ -2,8 +2,8 @@ import { cleanup } from "@testing-library/svelte";
 import { createRawSnippet, flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 
-import { missing, numberIn, setWidth, testBoard } from "../testing";
-import { answer, click } from "./answering";
+import { click, expectWords, missing, numberIn, setWidth, testBoard } from "../testing";
+import { answer } from "./answering";
 import Table from "./Table.svelte";
 import type { Entry, Event } from "../../net/protocol";
 import type { View } from "../../net/seen";
@@ -15,12 +15,7 @@ const { views, fixture, show, catalog } = testBoard({ name: "clash", Board: Tabl
 describe.each(views)("$name", ({ view }) => {
   it("is drawn, every button has a name, and every action can be taken", () => {
     const { container, acted } = show(view);
-    expect(container.textContent).not.toMatch(/clash\.|board\.|\{\$/);
-    for (const button of container.querySelectorAll("button, [role=button]")) {
-      const name = button.getAttribute("aria-label") ?? button.textContent ?? "";
-      expect(name.trim(), button.outerHTML.slice(0, 200)).not.toBe("");
-      expect(name).not.toMatch(/clash\.|board\.|undefined/);
-    }
+    expectWords(container, "clash");
     answer(container, view, acted, catalog as ClashCatalog);
     expect(missing(view, acted)).toEqual([]);
   });
@@ -339,6 +334,29 @@ it.each([0, 390])("tells the status phase to those who are not asked and to watc
     click(container.querySelector("[data-close-event]"));
     expect(container.querySelector("[data-event]")).toBeNull();
   }
+});
+
+it("tells what is added to a roll from what is taken from it by more than a sign", async () => {
+  const sum = { dice: 5, infantry: 2, heavy_resistance: -1 };
+  const rolled = {
+    owner: turn.seat!,
+    round: 1,
+    dice: ["5_infantry"],
+    rolled_by: { units: 1 },
+    sum,
+    value: 6,
+    hits: 1,
+  };
+  const fought = told(
+    1,
+    ["battle", { attacker: turn.seat!, defender: BARBARIANS, cell: "D5" }],
+    ["rolled", rolled],
+    ["won", { winner: turn.seat!, cell: "D5" }],
+  );
+  const { container, again } = show(turn, { moves: [] });
+  await again({ moves: [fought] });
+  const lines = [...container.querySelectorAll(".bonus")];
+  expect(lines.map((line) => line.classList.contains("less"))).toEqual([false, true]);
 });
 
 it("lets my battle be read when it is over, and only names those of others", async () => {

@@ -1,15 +1,9 @@
 /** For tests: does whatever can be done at a table of Clash. */
-import { flushSync } from "svelte";
 
 import type { View } from "../../net/seen";
-import { missing } from "../testing";
+import { click, missing } from "../testing";
 import { goldIn, REPLACED } from "./payment";
 import type { ClashBoard, ClashCatalog } from "./types";
-
-export function click(element: Element | null | undefined) {
-  element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  flushSync();
-}
 
 /** What has not been done yet. */
 type Left = () => ReadonlySet<string>;

@@ -2,15 +2,13 @@
 import { ICONS } from "../../svg/icons";
 import type { IconName } from "../../svg/icons";
 import { numbers } from "../../svg/numbers";
+import { boxAround, boxOf, hexagon, moved, side, SIZE, SQRT3, type Spot } from "../hexes";
 import { OWNER, seatMark } from "../seats";
 import { forest, mountain, sea, short } from "../terrain";
 import type { Box } from "../zoom";
 import { BARBARIAN_ICON, BUILDING_ICON, PIRATE_ICON, UNIT_ICON, WONDER_ICON } from "./icons";
 import { BARBARIANS, type Cell, type City, type Mood, type Terrain, type UnitName } from "./types";
 
-/** The radius of a hexagon. */
-export const SIZE = 40;
-const SQRT3 = Math.sqrt(3);
 const BARBARIAN = "#4b3a33";
 const PIRATE = "#1e1b1f";
 const INK = "#211d18";
@@ -33,44 +31,27 @@ function placeOf(label: string): { column: number; row: number } {
   return { column, row: Number(label.slice(1)) - 1 + (column % 2 ? 0.5 : 0) };
 }
 
-export function centre(label: string): [number, number] {
+export function centre(label: string): Spot {
   const { column, row } = placeOf(label);
   return [SIZE * 1.5 * column, SIZE * SQRT3 * row];
 }
 
-function corner(k: number, size: number): [number, number] {
-  const angle = (Math.PI / 3) * k;
-  return [short(size * Math.cos(angle)), short(size * Math.sin(angle))];
-}
-
-/** The points of a hexagon round the origin. */
-export function hexagon(size: number): string {
-  return [0, 1, 2, 3, 4, 5].map((k) => corner(k, size).join(",")).join(" ");
-}
-
-export const CELL_POINTS = hexagon(SIZE * 0.985);
-export const RING_POINTS = hexagon(SIZE * 0.9);
-const WHOLE_POINTS = hexagon(SIZE);
-const SLAB_POINTS = hexagon(SIZE * 1.1);
+export const CELL_POINTS = hexagon(SIZE * 0.985, 0);
+export const RING_POINTS = hexagon(SIZE * 0.9, 0);
+const WHOLE_POINTS = hexagon(SIZE, 0);
+const SLAB_POINTS = hexagon(SIZE * 1.1, 0);
 
 export function at(label: string): string {
-  const [x, y] = centre(label);
-  return `translate(${short(x)} ${short(y)})`;
+  return moved(centre(label));
 }
 
 export function cellBox(label: string): Box {
-  const [x, y] = centre(label);
-  return { x: x - SIZE, y: y - SIZE, w: 2 * SIZE, h: 2 * SIZE };
+  return boxOf(centre(label));
 }
 
 /** The part of the drawing that holds everything, with some air. */
 export function viewBox(labels: readonly string[]): Box {
-  const centres = labels.map(centre);
-  const xs = centres.map(([x]) => x);
-  const ys = centres.map(([, y]) => y);
-  const air = SIZE * 1.2;
-  const [x, y] = [Math.min(...xs) - air, Math.min(...ys) - air];
-  return { x, y, w: Math.max(...xs) + air - x, h: Math.max(...ys) + air + 6 - y };
+  return boxAround(labels.map(centre));
 }
 
 /** The cell on each side of a cell; the edge to it is between corners k and k + 1. */
@@ -178,11 +159,8 @@ function seams(cells: readonly Cell[]): string {
 function edges(cells: readonly Cell[], isDrawn: (other: string, cell: Cell) => boolean): string {
   let d = "";
   for (const cell of cells) {
-    const [x, y] = centre(cell.label);
     beside(cell.label).forEach((other, k) => {
-      if (!isDrawn(other, cell)) return;
-      const [from, to] = [corner(k, SIZE), corner(k + 1, SIZE)];
-      d += `M${short(x + from[0])} ${short(y + from[1])}L${short(x + to[0])} ${short(y + to[1])}`;
+      if (isDrawn(other, cell)) d += side(centre(cell.label), k, 0);
     });
   }
   return d;
@@ -194,7 +172,8 @@ export function colourOf(owner: number): string {
   return owner === BARBARIANS ? BARBARIAN : OWNER[owner % 4]!;
 }
 
-function icon(name: IconName, x: number, y: number, size: number, colour = "#fff"): string {
+/** An icon in a drawing, by its middle. */
+export function icon(name: IconName, x: number, y: number, size: number, colour = "#fff"): string {
   return `<path d="${ICONS[name]}" fill="${colour}" transform="translate(${short(x - size / 2)} ${short(y - size / 2)}) scale(${(size / 512).toFixed(4)})"/>`;
 }
 

@@ -1,7 +1,7 @@
 /** A battle as it is looked at: what its facts tell, round by round, and what the board shows of it now. */
 import type { Entry, Text } from "../../net/protocol";
 import { Fact, type Amount } from "../facts";
-import type { Amounts, Battle, Both, Roll } from "./types";
+import type { Amounts, Battle, Both, Cell, Roll } from "./types";
 
 /** The hits of a side: how many, what changed them, how many count. */
 export interface Hits {
@@ -161,4 +161,26 @@ export function lossWish(units: Amounts, chosen: readonly string[]): string[] {
     wish.push(`lose:${unit}`);
   }
   return wish;
+}
+
+/** What is known of a battle and of the cell it is about. */
+interface Field {
+  readonly battle: Battle | null;
+  readonly fight: Fight | null;
+  cell(label: string | null): Cell | undefined;
+}
+
+/** The units of a side, one by one; after the battle those who stand on the cell. */
+export function unitsOf(field: Field, side: number): string[] {
+  return each(field.battle?.units[side] ?? survivors(field, side));
+}
+
+function survivors(field: Field, side: number): Amounts {
+  const found = { ...field.cell(field.fight?.cell ?? null)?.units?.[field.fight?.owners[side] ?? -1] };
+  delete found.settler;
+  return found;
+}
+
+export function each(units: Amounts): string[] {
+  return Object.entries(units).flatMap(([unit, count]) => Array<string>(count).fill(unit));
 }

@@ -1,28 +1,10 @@
 import { describe, expect, test } from "vitest";
 
-import type { Entry } from "../../net/protocol";
-import type { View } from "../../net/seen";
-import { position } from "../testing";
+import { lessons } from "../../guide/testing";
 import { tipsFor } from "./guide";
 import type { ClashBoard } from "./types";
 
-const fixture = (name: string): View => position("clash", name);
-
-function ids(view: View, last: Entry | null = null): string[] {
-  return tipsFor(view, last).map(({ id }) => id);
-}
-/** A fixture with something changed. */
-function changed(name: string, change: (board: ClashBoard, view: View) => void): View {
-  const view = fixture(name);
-  change(view.board as unknown as ClashBoard, view);
-  return view;
-}
-function args(view: View, id: string): Record<string, unknown> {
-  return tipsFor(view).find((tip) => tip.id === id)!.args;
-}
-function told(kind: string, values: Record<string, number | string>): Entry {
-  return { sequence: 1, kind: "act", seat: 0, at: 0, events: [{ kind, text: { key: "clash.log" }, values }] };
-}
+const { args, changed, fixture, ids, told } = lessons<ClashBoard>("clash", tipsFor);
 
 describe("the tips", () => {
   test("at the beginning welcome, then explain the settler", () => {

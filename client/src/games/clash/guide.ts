@@ -1,41 +1,21 @@
 /** What the first-game guide says, and when: pure questions about what the learner sees. */
-import type { Arguments, Guide, Tip } from "../../guide/guide";
-import type { Entry, Text } from "../../net/protocol";
-import type { View } from "../../net/seen";
-import { factsOf, type Fact } from "../facts";
+import type { Arguments, Guide } from "../../guide/guide";
+import { asks, given, isWon, tipsOf, type Kind, type Moment } from "../../guide/tips";
 import type { City, ClashBoard, Nation } from "./types";
 
 /** What the learner has before their eyes. */
-interface Moment {
-  view: View;
-  board: ClashBoard;
+interface Own {
   mine: Nation;
-  me: number;
   cities: [string, City][];
-  /** What is asked: the last part of the prompt's key. */
-  asked: string;
-  prompt: NonNullable<Text["args"]>;
   /** The verbs of what can be done now. */
   can: Set<string>;
-  /** What the last move brought. */
-  met: Fact[];
 }
+type Seen = Moment<ClashBoard> & Own;
 
-interface Kind extends Omit<Tip, "args"> {
-  /** The arguments of the tip if it matters now, else `null`. */
-  when: (moment: Moment) => Arguments | null;
-}
-
-const ALWAYS: Arguments = {};
-const given = (condition: boolean): Arguments | null => (condition ? ALWAYS : null);
-const asks =
-  (...prompts: string[]) =>
-  ({ asked }: Moment): Arguments | null =>
-    given(prompts.includes(asked));
 /** On my turn, if something of the kind can be done. */
 const may =
   (...verbs: string[]) =>
-  ({ asked, can }: Moment): Arguments | null =>
+  ({ asked, can }: Seen): Arguments | null =>
     given(asked === "turn" && verbs.some((verb) => can.has(verb)));
 const LAST_AGE = 6;
 /** The round from which on a learner has seen the turn once. */
@@ -44,16 +24,13 @@ const DEAR = 2;
 const GOVERNMENTS = ["voting", "nationalism", "dogma"];
 
 /** All tips. Where several matter at once, the first that was not told is told. */
-export const TIPS: readonly Kind[] = [
+export const TIPS: readonly Kind<Seen>[] = [
   // The end
   {
     id: "over",
     rule: "scoring",
     icon: "trophy",
-    when: ({ view, me }) =>
-      view.ending
-        ? { result: view.scores?.[me] === Math.max(...(view.scores ?? [0])) ? "won" : "lost" }
-        : null,
+    when: isWon,
   },
   // The beginning
   { id: "welcome", rule: "goal", icon: "village", when: asks("settler") },
@@ -207,32 +184,15 @@ export const TIPS: readonly Kind[] = [
 ];
 
 /** Everything that could be said about a view, the most urgent first. */
-export function tipsFor(view: View, last: Entry | null = null): Tip[] {
-  if (view.seat === null) return [];
-  const me = view.seat;
-  const board = view.board as unknown as ClashBoard;
-  const moment: Moment = {
-    view,
-    board,
-    me,
-    mine: board.nations[me]!,
-    cities: Object.entries(board.cells).flatMap(([label, { city }]): [string, City][] =>
-      city?.owner === me ? [[label, city]] : [],
-    ),
-    asked: view.decision?.prompt.key.split(".").at(-1) ?? "",
-    prompt: view.decision?.prompt.args ?? {},
-    can: new Set(
-      view.decision?.options.filter(({ problem }) => !problem).map(({ notation }) => notation.split(":")[0]!),
-    ),
-    met: factsOf([last]),
-  };
-  const tips: Tip[] = [];
-  for (const { id, rule, icon, when } of TIPS) {
-    const args = when(moment);
-    if (args) tips.push({ id, rule, icon, args });
-  }
-  return tips;
-}
+export const tipsFor = tipsOf<ClashBoard, Own>(TIPS, ({ view, board, me }) => ({
+  mine: board.nations[me]!,
+  cities: Object.entries(board.cells).flatMap(([label, { city }]): [string, City][] =>
+    city?.owner === me ? [[label, city]] : [],
+  ),
+  can: new Set(
+    view.decision?.options.filter(({ problem }) => !problem).map(({ notation }) => notation.split(":")[0]!),
+  ),
+}));
 
 /** Against one computer, on the small map. */
 export default {

@@ -1,9 +1,8 @@
-import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 
 import type { Option, View } from "../../net/seen";
 import { split } from "../notation";
-import { setWidth, testBoard } from "../testing";
+import { click, setWidth, testBoard } from "../testing";
 import { placeOf } from "./places";
 import Table from "./Table.svelte";
 import type { ClashBoard } from "./types";
@@ -17,11 +16,6 @@ const legalIn = ({ decision }: View): Option[] => decision?.options.filter(({ pr
 function hint(view: View, ...line: string[]): Element {
   const option = legalIn(view).find(({ notation }) => notation === line[0])!;
   return show(view, { hint: [{ ...option, value: 0.5 }], line }).container;
-}
-
-function click(container: Element, query: string): void {
-  container.querySelector(query)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  flushSync();
 }
 
 /** For each view the options of a sort that no earlier view has. */
@@ -66,7 +60,7 @@ it("lights the army that should go, then where it should go", () => {
     [...container.querySelectorAll("g.open.hinted")].map((one) => one.getAttribute("transform"));
   const [army, ...more] = lit();
   expect([more, container.querySelector("[data-deed].hinted")]).toEqual([[], null]);
-  click(container, `[data-cell="${start}"]`);
+  click(container.querySelector(`[data-cell="${start}"]`));
   expect(lit()).toHaveLength(1);
   expect(lit()).not.toEqual([army]);
 });
@@ -76,6 +70,6 @@ it("lights the action when another is picked", () => {
   const container = hint(late, best.notation);
   const lit = () => container.querySelector<HTMLElement>("[data-deed].hinted")?.dataset["deed"];
   expect(lit()).toBeUndefined();
-  click(container, '[data-deed="advance"]');
+  click(container.querySelector('[data-deed="advance"]'));
   expect(lit()).toBe("activate");
 });

@@ -1,7 +1,8 @@
 /** What lies over the map for a while: what a cell brings, how an army gets there, numbers and ways of a story. */
-import { ICONS, type IconName } from "../../svg/icons";
+import type { IconName } from "../../svg/icons";
+import { SIZE } from "../hexes";
 import { short } from "../terrain";
-import { centre, SIZE } from "./draw";
+import { centre, icon } from "./draw";
 import { SIGNS } from "./icons";
 import type { Good, Manner } from "./types";
 
@@ -10,10 +11,6 @@ const GOLD = "#f2c14e";
 const GOLD_EDGE = "#7a4f0c";
 const MUREX = "#6b3f8c";
 const TERRACOTTA = "#b3472f";
-
-function icon(name: IconName, x: number, y: number, size: number, colour: string): string {
-  return `<path d="${ICONS[name]}" fill="${colour}" transform="translate(${short(x - size / 2)} ${short(y - size / 2)}) scale(${(size / 512).toFixed(4)})"/>`;
-}
 
 /** What a cell brings, and how much: taken, or only possible. 46 across, or 24 where there is little room; round
  * the origin. */

@@ -1,9 +1,9 @@
 /** What the parts of the table know in common: the view with its shapes, the options by their places, and what is
  * in hand. */
-import type { Entry, Problem, Text } from "../../net/protocol";
+import type { Entry, Problem } from "../../net/protocol";
 import type { Option } from "../../net/seen";
 import { endingKind, endingTitle } from "../../table/ending";
-import { isCounted, pointsText, sheetOf } from "../../table/sheet";
+import { pointsText, sheetOf } from "../../table/sheet";
 import { sinceMyTurn, type Told } from "../../table/since";
 import { say } from "../../text/text.svelte";
 import { factsOf } from "../facts";
@@ -85,8 +85,6 @@ export class Clash extends TableModel<ClashBoard, ClashCatalog, Thing> {
   step = $state<number | null>(null);
   /** The turn whose story was put away. */
   #putAway = $state("");
-  /** The event that is being told. */
-  told = $state.raw<Text | null>(null);
 
   /** What I would offer. */
   readonly bargain = new Bargain();
@@ -108,7 +106,6 @@ export class Clash extends TableModel<ClashBoard, ClashCatalog, Thing> {
 
   // What is shown
 
-  readonly isCounted = $derived(this.isOver && isCounted(sheetOf(this.view)));
   /** Who has won, and how the game ended. */
   readonly ended = $derived.by(() => {
     const { table } = this.props();
@@ -125,8 +122,6 @@ export class Clash extends TableModel<ClashBoard, ClashCatalog, Thing> {
     Object.entries(this.board.cells).map(([label, data]): Cell => ({ label, ...data })),
   );
   readonly byLabel = $derived(new Map(this.cells.map((one) => [one.label, one])));
-  /** The seat whose stock and advances are shown. */
-  readonly shown = $derived(this.looked ?? this.near);
   readonly nation = $derived(this.nationOf(this.shown));
   readonly mine = $derived(this.nationOf(this.near));
   readonly battle = $derived(this.board.battle ?? null);

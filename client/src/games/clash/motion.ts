@@ -1,13 +1,11 @@
 /** Moves as motion: the facts of a move are told one after the other, each where it happens. */
 import type { Fact } from "../facts";
-import { NOTHING, perform, type Performance, type Stage, type Step } from "../motion";
+import { tell, type Performance, type Stage } from "../motion";
 import type { Clash } from "./model.svelte";
 import { BARBARIANS, UNITS } from "./types";
 
 const STEP = 560;
 const SHORT = 300;
-const LAST = 500;
-const LONGEST = 7000;
 
 /** How long a fact is looked at; those that are not named here pass without a pause. */
 const PAUSES: Record<string, number> = {
@@ -43,19 +41,10 @@ const PAUSES: Record<string, number> = {
 };
 
 export function play(stage: Stage, facts: readonly Fact[], clash: Clash): Performance {
-  const told = facts.filter(({ kind }) => PAUSES[kind] !== undefined);
-  if (!clash.travels || told.length === 0) return NOTHING;
-  const steps = told.map((fact): Step => ({
-    pause: PAUSES[fact.kind]!,
+  return tell(stage, clash, facts, PAUSES, (fact) => ({
     prepare: (at, pace) => prepare(stage, fact, at, pace),
-    show: (pace) => {
-      clash.told = fact.text;
-      show(stage, fact, clash, pace);
-    },
+    show: (pace) => show(stage, fact, clash, pace),
   }));
-  return perform(stage, [...steps, { pause: LAST }], LONGEST, () => {
-    clash.told = null;
-  });
 }
 
 /** Pieces wait unseen, or where they were, until their fact is told. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { View } from "../../net/seen";
-import { missing, numberIn, setWidth, testBoard } from "../testing";
-import { answer, click } from "./answering";
+import { click, missing, numberIn, setWidth, testBoard } from "../testing";
+import { answer } from "./answering";
 import { REPLACED } from "./payment";
 import Table from "./Table.svelte";
 import type { ClashCatalog } from "./types";

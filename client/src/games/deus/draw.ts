@@ -1,16 +1,13 @@
 /** The continent as a drawing: hexagons with a point on top, their terrain, and the wooden pieces. */
 import { numbers } from "../../svg/numbers";
+import { boxAround, boxOf, hexagon, moved, side, SIZE, SQRT3, type Spot } from "../hexes";
 import { OWNER, OWNER_DARK, seatMark } from "../seats";
 import { forest, mountain, sea, short } from "../terrain";
 import type { Box } from "../zoom";
 import type { PieceName, Region, Terrain } from "./types";
 
-/** The radius of a hexagon. */
-export const SIZE = 40;
-const SLAB = SIZE * 1.13;
-export const CELL = SIZE * 0.965;
-export const RING = SIZE * 0.86;
-const SQRT3 = Math.sqrt(3);
+/** A point is on top. */
+const FIRST = -30;
 
 /** The flat colour of each terrain. */
 export const FLAT: Record<Terrain, string> = {
@@ -32,37 +29,26 @@ export const DIRECTIONS: readonly (readonly [number, number])[] = [
   [1, -1],
 ];
 
-export function centre({ q, r }: { q: number; r: number }): [number, number] {
+export function centre({ q, r }: { q: number; r: number }): Spot {
   return [SIZE * SQRT3 * (q + r / 2), SIZE * 1.5 * r];
 }
 
-function corner(k: number, size: number): [number, number] {
-  const angle = (Math.PI / 180) * (60 * k - 30);
-  return [short(size * Math.cos(angle)), short(size * Math.sin(angle))];
-}
+const SLAB_POINTS = hexagon(SIZE * 1.13, FIRST);
+export const CELL_POINTS = hexagon(SIZE * 0.965, FIRST);
+export const RING_POINTS = hexagon(SIZE * 0.86, FIRST);
 
-/** The points of a hexagon round the origin. */
-export function hexagon(size: number): string {
-  return [0, 1, 2, 3, 4, 5].map((k) => corner(k, size).join(",")).join(" ");
+export function at(one: Region): string {
+  return moved(centre(one));
 }
-
-export const CELL_POINTS = hexagon(CELL);
-export const RING_POINTS = hexagon(RING);
 
 /** The place of a region. */
 export function cellBox(one: Region): Box {
-  const [x, y] = centre(one);
-  return { x: x - SIZE, y: y - SIZE, w: 2 * SIZE, h: 2 * SIZE };
+  return boxOf(centre(one));
 }
 
 /** The part of the drawing that holds everything, with some air. */
 export function viewBox(regions: readonly Region[]): Box {
-  const centres = regions.map(centre);
-  const xs = centres.map(([x]) => x);
-  const ys = centres.map(([, y]) => y);
-  const air = SIZE * 1.2;
-  const [x, y] = [Math.min(...xs) - air, Math.min(...ys) - air];
-  return { x, y, w: Math.max(...xs) + air - x, h: Math.max(...ys) + air + 6 - y };
+  return boxAround(regions.map(centre));
 }
 
 // Terrains, on a box of 80 by 80 round the origin; the middle is left to the pieces
@@ -144,15 +130,10 @@ export function drawTerrain(terrain: Terrain, seed: number): string {
 
 /** Everything that never changes: the slab, the regions, and the lines between the tiles. */
 export function drawGround(regions: readonly Region[]): string {
-  const at = (one: Region) => {
-    const [x, y] = centre(one);
-    return `translate(${short(x)} ${short(y)})`;
-  };
-  const slab = hexagon(SLAB);
   const under = regions
-    .map((one) => `<polygon points="${slab}" transform="${at(one)} translate(2 7)"/>`)
+    .map((one) => `<polygon points="${SLAB_POINTS}" transform="${at(one)} translate(2 7)"/>`)
     .join("");
-  const base = regions.map((one) => `<polygon points="${slab}" transform="${at(one)}"/>`).join("");
+  const base = regions.map((one) => `<polygon points="${SLAB_POINTS}" transform="${at(one)}"/>`).join("");
   const cells = regions
     .map((one) => `<g transform="${at(one)}">${drawTerrain(one.terrain, one.q * 31 + one.r * 17 + 400)}</g>`)
     .join("");
@@ -164,12 +145,9 @@ function borders(regions: readonly Region[]): string {
   const tiles = new Map(regions.map((one) => [`${one.q},${one.r}`, one.tile]));
   let d = "";
   for (const one of regions) {
-    const [x, y] = centre(one);
     DIRECTIONS.slice(0, 3).forEach(([dq, dr], k) => {
       const other = tiles.get(`${one.q + dq},${one.r + dr}`);
-      if (other === undefined || other === one.tile) return;
-      const [from, to] = [corner(k, SIZE), corner(k + 1, SIZE)];
-      d += `M${short(x + from[0])} ${short(y + from[1])}L${short(x + to[0])} ${short(y + to[1])}`;
+      if (other !== undefined && other !== one.tile) d += side(centre(one), k, FIRST);
     });
   }
   return d;

@@ -1,29 +1,10 @@
 import { describe, expect, test } from "vitest";
 
-import type { Entry } from "../../net/protocol";
-import type { View } from "../../net/seen";
-import { position } from "../testing";
+import { lessons } from "../../guide/testing";
 import { tipsFor } from "./guide";
 import type { DeusBoard } from "./types";
 
-const fixture = (name: string): View => position("deus", name);
-
-function ids(view: View, last: Entry | null = null): string[] {
-  return tipsFor(view, last).map(({ id }) => id);
-}
-/** A fixture with something changed. */
-function changed(name: string, change: (board: DeusBoard, view: View) => void): View {
-  const view = fixture(name);
-  change(view.board as DeusBoard, view);
-  return view;
-}
-function args(view: View, id: string): Record<string, unknown> {
-  return tipsFor(view).find((tip) => tip.id === id)!.args;
-}
-function told(kind: string, values: Record<string, number>): Entry {
-  const events = [{ kind, text: { key: `deus.log.${kind}` }, values }];
-  return { sequence: 1, kind: "act", seat: 0, at: 0, events };
-}
+const { args, changed, fixture, ids, told } = lessons<DeusBoard>("deus", tipsFor);
 
 describe("the tips", () => {
   test("at the beginning welcome, then say what a turn is and what a card costs", () => {

@@ -1,30 +1,19 @@
 /** What the first-game guide says, and when: pure questions about what the learner sees. */
-import type { Arguments, Guide, Tip } from "../../guide/guide";
-import type { Entry, Text } from "../../net/protocol";
+import type { Guide } from "../../guide/guide";
+import { asks, given, isWon, tipsOf, type Kind, type Moment } from "../../guide/tips";
+import type { Text } from "../../net/protocol";
 import type { Option, View } from "../../net/seen";
-import { factsOf, type Fact } from "../facts";
 import { split } from "../notation";
 import type { DeusBoard, Empire, Region, Village } from "./types";
 
 /** What the learner has before their eyes. */
-interface Moment {
-  view: View;
-  board: DeusBoard;
+interface Own {
   mine: Empire;
   rivals: Empire[];
-  me: number;
-  /** What is asked: the last part of the prompt's key. */
-  asked: string;
   /** Whether a turn begins. */
   isTurn: boolean;
-  /** What the last move brought. */
-  met: Fact[];
 }
-
-interface Kind extends Omit<Tip, "args"> {
-  /** The arguments of the tip if it matters now, else `null`. */
-  when: (moment: Moment) => Arguments | null;
-}
+type Seen = Moment<DeusBoard> & Own;
 
 /** The rounds from which on a learner has a word to spare for this. */
 const SECOND_ROUND = 2;
@@ -35,24 +24,14 @@ const NEARLY_SURROUNDED = 2;
 const FEW_LEFT = 1;
 const GOODS = ["wood", "stone", "clay", "wheat"];
 
-const ALWAYS: Arguments = {};
-const given = (condition: boolean): Arguments | null => (condition ? ALWAYS : null);
-const onQuestion =
-  (...questions: string[]) =>
-  ({ asked }: Moment): Arguments | null =>
-    given(questions.includes(asked));
-
 /** All tips. Where several matter at once, the first that was not told is told. */
-export const TIPS: readonly Kind[] = [
+export const TIPS: readonly Kind<Seen>[] = [
   // The end
   {
     id: "over",
     rule: "scoring",
     icon: "laurels",
-    when: ({ view, me }) =>
-      view.ending
-        ? { result: view.scores?.[me] === Math.max(...(view.scores ?? [0])) ? "won" : "lost" }
-        : null,
+    when: isWon,
   },
   {
     id: "last_round",
@@ -61,25 +40,25 @@ export const TIPS: readonly Kind[] = [
     when: ({ board }) => (board.last_round === null ? null : { round: board.last_round }),
   },
   // What is asked
-  { id: "pieces", rule: "variants", icon: "meeple", when: onQuestion("pieces") },
-  { id: "first_place", rule: "first_piece", icon: "flat-hammer", when: onQuestion("first_place") },
-  { id: "pay", rule: "pay", icon: "two-coins", when: onQuestion("pay") },
-  { id: "place", rule: "place", icon: "flat-hammer", when: onQuestion("place") },
-  { id: "temple_place", rule: "temple", icon: "greek-temple", when: onQuestion("temple") },
-  { id: "hide", rule: "wild", icon: "card-pick", when: onQuestion("hide") },
-  { id: "offer", rule: "offering", icon: "fire-bowl", when: onQuestion("offer") },
-  { id: "jupiter", rule: "offering", icon: "heavy-lightning", when: onQuestion("god") },
-  { id: "draw_more", rule: "offering", icon: "owl", when: onQuestion("draw_more") },
-  { id: "take", rule: "offering", icon: "grain-bundle", when: onQuestion("take") },
-  { id: "recruit", rule: "pieces", icon: "meeple", when: onQuestion("recruit") },
-  { id: "use", rule: "effects", icon: "check-mark", when: onQuestion("use") },
-  { id: "produce", rule: "production", icon: "wheat", when: onQuestion("produce") },
-  { id: "sell", rule: "blue", icon: "sailboat", when: onQuestion("sell") },
-  { id: "buy", rule: "blue", icon: "trireme", when: onQuestion("buy") },
-  { id: "activate", rule: "yellow", icon: "observatory", when: onQuestion("activate") },
-  { id: "march", rule: "armies", icon: "footprint", when: onQuestion("army", "march") },
-  { id: "march_on", rule: "armies", icon: "footprint", when: onQuestion("march_on") },
-  { id: "raid", rule: "red", icon: "roman-shield", when: onQuestion("raid", "plunder") },
+  { id: "pieces", rule: "variants", icon: "meeple", when: asks("pieces") },
+  { id: "first_place", rule: "first_piece", icon: "flat-hammer", when: asks("first_place") },
+  { id: "pay", rule: "pay", icon: "two-coins", when: asks("pay") },
+  { id: "place", rule: "place", icon: "flat-hammer", when: asks("place") },
+  { id: "temple_place", rule: "temple", icon: "greek-temple", when: asks("temple") },
+  { id: "hide", rule: "wild", icon: "card-pick", when: asks("hide") },
+  { id: "offer", rule: "offering", icon: "fire-bowl", when: asks("offer") },
+  { id: "jupiter", rule: "offering", icon: "heavy-lightning", when: asks("god") },
+  { id: "draw_more", rule: "offering", icon: "owl", when: asks("draw_more") },
+  { id: "take", rule: "offering", icon: "grain-bundle", when: asks("take") },
+  { id: "recruit", rule: "pieces", icon: "meeple", when: asks("recruit") },
+  { id: "use", rule: "effects", icon: "check-mark", when: asks("use") },
+  { id: "produce", rule: "production", icon: "wheat", when: asks("produce") },
+  { id: "sell", rule: "blue", icon: "sailboat", when: asks("sell") },
+  { id: "buy", rule: "blue", icon: "trireme", when: asks("buy") },
+  { id: "activate", rule: "yellow", icon: "observatory", when: asks("activate") },
+  { id: "march", rule: "armies", icon: "footprint", when: asks("army", "march") },
+  { id: "march_on", rule: "armies", icon: "footprint", when: asks("march_on") },
+  { id: "raid", rule: "red", icon: "roman-shield", when: asks("raid", "plunder") },
   // What befell
   {
     id: "conquered",
@@ -194,28 +173,11 @@ export const TIPS: readonly Kind[] = [
 ];
 
 /** Everything that could be said about a view, the most urgent first. */
-export function tipsFor(view: View, last: Entry | null = null): Tip[] {
-  if (view.seat === null) return [];
-  const me = view.seat;
-  const board = view.board as DeusBoard;
-  const asked = view.decision?.prompt.key.split(".").at(-1) ?? "";
-  const moment: Moment = {
-    view,
-    board,
-    me,
-    mine: board.empires[me]!,
-    rivals: board.empires.filter((_, seat) => seat !== me),
-    asked,
-    isTurn: asked === "turn",
-    met: factsOf([last]),
-  };
-  const tips: Tip[] = [];
-  for (const { id, rule, icon, when } of TIPS) {
-    const args = when(moment);
-    if (args) tips.push({ id, rule, icon, args });
-  }
-  return tips;
-}
+export const tipsFor = tipsOf<DeusBoard, Own>(TIPS, ({ board, me, asked }) => ({
+  mine: board.empires[me]!,
+  rivals: board.empires.filter((_, seat) => seat !== me),
+  isTurn: asked === "turn",
+}));
 
 function options({ decision }: View, verb: string): Option[] {
   return decision?.options.filter(({ notation }) => split(notation)[0] === verb) ?? [];

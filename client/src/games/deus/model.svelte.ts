@@ -1,7 +1,6 @@
 /** What the parts of the table know in common: the view with its shapes, the options, and what is in hand. */
-import type { Entry, Text } from "../../net/protocol";
+import type { Entry } from "../../net/protocol";
 import type { Option } from "../../net/seen";
-import { isCounted, sheetOf } from "../../table/sheet";
 import { say } from "../../text/text.svelte";
 import { factsOf, type Fact } from "../facts";
 import { TableModel, useTable } from "../model.svelte";
@@ -52,8 +51,7 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
   pointed = $state<string | null>(null);
   /** A region that was tapped once; the second tap acts. */
   tapped = $state<string | null>(null);
-  /** The event that is being told, and the card whose effect it is. */
-  told = $state.raw<Text | null>(null);
+  /** The card whose effect is being told. */
   firing = $state.raw<{ seat: number; kind: string } | null>(null);
 
   constructor(props: () => BoardProps) {
@@ -63,7 +61,6 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
   // What is shown
 
   /** Whether all points are open: not after somebody has resigned. */
-  readonly isCounted = $derived(this.isOver && isCounted(sheetOf(this.view)));
   readonly hand = $derived(this.empire(this.near).hand ?? []);
   readonly regions = $derived(new Map(this.board.regions.map((one) => [one.region, one])));
   readonly villages = $derived(new Map(this.board.villages.map((one) => [one.region, one])));
@@ -71,8 +68,6 @@ export class Deus extends TableModel<DeusBoard, DeusCatalog, Thing> {
   readonly fresh = $derived.by(() => touchedBy(this.props().lastMove));
   readonly isTurn = $derived(this.decision?.prompt.key === "deus.prompt.turn");
   readonly isOffering = $derived(this.decision?.prompt.key === "deus.prompt.offer");
-
-  readonly shown = $derived(this.looked ?? this.near);
 
   empire(seat: number): Empire {
     return this.board.empires[seat] as Empire;

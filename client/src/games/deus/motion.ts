@@ -1,12 +1,10 @@
 /** Moves as motion: the facts of a move are told one after the other, each where it happens. */
 import type { Amount, Fact } from "../facts";
-import { NOTHING, perform, type Performance, type Stage, type Step } from "../motion";
+import { tell, type Performance, type Stage } from "../motion";
 import type { Deus } from "./model.svelte";
 
 const STEP = 560;
 const SHORT = 300;
-const LAST = 620;
-const LONGEST = 7000;
 
 /** How long a fact is looked at; those that are not named here pass without a pause. */
 const PAUSES: Record<string, number> = {
@@ -32,30 +30,23 @@ const PAUSES: Record<string, number> = {
 const AT_A_VILLAGE = new Set(["plundered", "conquered"]);
 
 export function play(stage: Stage, facts: readonly Fact[], deus: Deus): Performance {
-  const told = facts.filter(({ kind }) => PAUSES[kind] !== undefined);
-  if (!deus.travels || told.length === 0) return NOTHING;
   /** The card whose effect is told. */
   let source: string | null = null;
-  const steps = told.map((fact): Step => {
+  const seen = (fact: Fact) => {
     const from = source;
     const card = { seat: fact.seat(), kind: fact.id("card") };
     if (fact.kind === "activated") source = `[data-strip="${card.seat}:${card.kind}"]`;
     else if (fact.kind === "played" || fact.kind === "offered") source = null;
     return {
-      pause: PAUSES[fact.kind]!,
-      prepare: (at, pace) => prepare(stage, fact, at, pace),
-      show: (pace) => {
-        deus.told = fact.text;
+      prepare: (at: number, pace: number) => prepare(stage, fact, at, pace),
+      show: (pace: number) => {
         if (fact.kind === "activated") deus.firing = card;
         else if (fact.kind === "played") deus.firing = null;
         show(stage, fact, from, deus, pace);
       },
     };
-  });
-  return perform(stage, [...steps, { pause: LAST }], LONGEST, () => {
-    deus.told = null;
-    deus.firing = null;
-  });
+  };
+  return tell(stage, deus, facts, PAUSES, seen, () => (deus.firing = null));
 }
 
 /** Pieces wait unseen, or where they were, until their fact is told. */

@@ -3,28 +3,14 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { DuelBoard } from "./types";
-import { position } from "../testing";
+import { lessons } from "../../guide/testing";
 import type { Entry, Table } from "../../net/protocol";
-import type { View } from "../../net/seen";
 import { switchTo } from "../../text/text.svelte";
 import Coach from "../../guide/Coach.svelte";
 import { back, begun, canGoForth, forth, goOn, load, save } from "../../guide/lesson";
 import guide, { tipsFor } from "./guide";
 
-const fixture = (name: string): View => position("duel", name);
-
-function ids(view: View, last: Entry | null = null): string[] {
-  return tipsFor(view, last).map(({ id }) => id);
-}
-/** A fixture with something changed. */
-function changed(name: string, change: (board: DuelBoard, view: View) => void): View {
-  const view = fixture(name);
-  change(view.board as DuelBoard, view);
-  return view;
-}
-function args(view: View, id: string): Record<string, unknown> {
-  return tipsFor(view).find((tip) => tip.id === id)!.args;
-}
+const { args, changed, fixture, ids } = lessons<DuelBoard>("duel", tipsFor);
 
 describe("the tips", () => {
   test("at the beginning welcome, then the draft", () => {

@@ -1,27 +1,18 @@
 /** What the first-game guide says, and when: pure questions about what the learner sees. */
-import type { Arguments, Guide, Tip } from "../../guide/guide";
+import type { Guide } from "../../guide/guide";
+import { asks, given, tipsOf, type Kind, type Moment } from "../../guide/tips";
 import type { Entry, Text } from "../../net/protocol";
 import type { Option, View } from "../../net/seen";
 import type { DuelBoard, City, Slot } from "./types";
 
 /** What the learner has before their eyes. */
-interface Moment {
-  view: View;
-  board: DuelBoard;
+interface Own {
   mine: City;
   theirs: City;
-  me: number;
   /** How far the pawn is on the rival's half; negative on the learner's. */
   ahead: number;
-  /** What is asked: the last part of the prompt's key. */
-  asked: string;
-  last: Entry | null;
 }
-
-interface Kind extends Omit<Tip, "args"> {
-  /** The arguments of the tip if it matters now, else `null`. */
-  when: (moment: Moment) => Arguments | null;
-}
+type Seen = Moment<DuelBoard> & Own;
 
 const RESOURCES = ["wood", "clay", "stone", "glass", "papyrus"];
 const USUAL_PRICE = 2;
@@ -30,12 +21,10 @@ const CAPITAL = 9;
 const SYMBOLS_TO_WIN = 6;
 const MOST_WONDERS = 7;
 
-const ALWAYS: Arguments = {};
-const given = (condition: boolean): Arguments | null => (condition ? ALWAYS : null);
 const card = (id: string): Text => ({ key: `duel.card.${id}` });
 
 /** All tips. Where several matter at once, the first that was not told is told. */
-export const TIPS: readonly Kind[] = [
+export const TIPS: readonly Kind<Seen>[] = [
   // The end
   {
     id: "over",
@@ -46,7 +35,7 @@ export const TIPS: readonly Kind[] = [
   },
   // What is asked
   { id: "welcome", rule: "goal", icon: "laurels", when: ({ board }) => given(board.age === 0) },
-  { id: "draft", rule: "draft", icon: "great-pyramid", when: ({ asked }) => given(asked === "draft") },
+  { id: "draft", rule: "draft", icon: "great-pyramid", when: asks("draft") },
   {
     id: "draft_choice",
     rule: "again",
@@ -72,15 +61,15 @@ export const TIPS: readonly Kind[] = [
     when: ({ asked, view }) =>
       asked === "tuck" ? { wonder: view.decision!.prompt.args?.["wonder"] as Text } : null,
   },
-  { id: "pair", rule: "progress", icon: "atom", when: ({ asked }) => given(asked === "progress") },
+  { id: "pair", rule: "progress", icon: "atom", when: asks("progress") },
   {
     id: "begin",
     rule: "begin",
     icon: "flying-flag",
     when: ({ asked, ahead }) => (asked === "begin" ? { why: ahead < 0 ? "weaker" : "last" } : null),
   },
-  { id: "revive", rule: "wonder-list", icon: "tombstone", when: ({ asked }) => given(asked === "revive") },
-  { id: "destroy", rule: "wonder-list", icon: "cancel", when: ({ asked }) => given(asked === "destroy") },
+  { id: "revive", rule: "wonder-list", icon: "tombstone", when: asks("revive") },
+  { id: "destroy", rule: "wonder-list", icon: "cancel", when: asks("destroy") },
   {
     id: "again",
     rule: "again",
@@ -259,27 +248,11 @@ export const TIPS: readonly Kind[] = [
 ];
 
 /** Everything that could be said about a view, the most urgent first. */
-export function tipsFor(view: View, last: Entry | null = null): Tip[] {
-  if (view.seat === null) return [];
-  const me = view.seat;
-  const board = view.board as DuelBoard;
-  const moment: Moment = {
-    view,
-    board,
-    me,
-    mine: board.cities[me]!,
-    theirs: board.cities[1 - me]!,
-    ahead: me === 0 ? board.pawn : -board.pawn,
-    asked: view.decision?.prompt.key.split(".").at(-1) ?? "",
-    last,
-  };
-  const tips: Tip[] = [];
-  for (const { id, rule, icon, when } of TIPS) {
-    const args = when(moment);
-    if (args) tips.push({ id, rule, icon, args });
-  }
-  return tips;
-}
+export const tipsFor = tipsOf<DuelBoard, Own>(TIPS, ({ board, me }) => ({
+  mine: board.cities[me]!,
+  theirs: board.cities[1 - me]!,
+  ahead: me === 0 ? board.pawn : -board.pawn,
+}));
 
 function told(entry: Entry, kind: string): boolean {
   return entry.events?.some((event) => event.kind === kind) ?? false;

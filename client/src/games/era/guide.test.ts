@@ -1,25 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import type { Entry } from "../../net/protocol";
-import type { View } from "../../net/seen";
-import { position } from "../testing";
+import { lessons } from "../../guide/testing";
 import { tipsFor } from "./guide";
 import type { EraBoard } from "./types";
 
-const fixture = (name: string): View => position("era", name);
-
-function ids(view: View, last: Entry | null = null): string[] {
-  return tipsFor(view, last).map(({ id }) => id);
-}
-/** A fixture with something changed. */
-function changed(name: string, change: (board: EraBoard, view: View) => void): View {
-  const view = fixture(name);
-  change(view.board as EraBoard, view);
-  return view;
-}
-function args(view: View, id: string): Record<string, unknown> {
-  return tipsFor(view).find((tip) => tip.id === id)!.args;
-}
+const { args, changed, fixture, ids } = lessons<EraBoard>("era", tipsFor);
 
 describe("the tips", () => {
   test("at the beginning welcome, then explain the layout", () => {

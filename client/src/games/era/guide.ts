@@ -1,53 +1,39 @@
 /** What the first-game guide says, and when: pure questions about what the learner sees. */
-import type { Arguments, Guide, Tip } from "../../guide/guide";
-import type { Entry, Text } from "../../net/protocol";
+import type { Guide } from "../../guide/guide";
+import { asks, given, isWon, tipsOf, type Kind, type Moment } from "../../guide/tips";
+import type { Text } from "../../net/protocol";
 import type { Option, View } from "../../net/seen";
-import { factsOf, type Fact } from "../facts";
+import type { Fact } from "../facts";
 import type { Domain, EraBoard } from "./types";
 
 /** What the learner has before their eyes. */
-interface Moment {
-  view: View;
-  board: EraBoard;
+interface Own {
   mine: Domain;
   rivals: Domain[];
-  me: number;
-  /** What is asked: the last part of the prompt's key. */
-  asked: string;
-  prompt: NonNullable<Text["args"]>;
   /** What the last move brought to the learner. */
   met: Fact[];
 }
-
-interface Kind extends Omit<Tip, "args"> {
-  /** The arguments of the tip if it matters now, else `null`. */
-  when: (moment: Moment) => Arguments | null;
-}
+type Seen = Moment<EraBoard> & Own;
 
 const FIRST_ROLL = 2;
 const LAST_ROLL = 3;
 /** The round from which on a learner has seen everything once. */
 const SECOND_ROUND = 2;
 
-const ALWAYS: Arguments = {};
-const given = (condition: boolean): Arguments | null => (condition ? ALWAYS : null);
 const pieceName = (piece: string): Text => ({ key: `era.piece.${piece}` });
 const resourceName = (resource: string): Text => ({ key: `era.resource.${resource}` });
 
 /** All tips. Where several matter at once, the first that was not told is told. */
-export const TIPS: readonly Kind[] = [
+export const TIPS: readonly Kind<Seen>[] = [
   // The end
   {
     id: "over",
     rule: "scoring",
     icon: "trophy",
-    when: ({ view, me }) =>
-      view.ending
-        ? { result: view.scores?.[me] === Math.max(...(view.scores ?? [0])) ? "won" : "lost" }
-        : null,
+    when: isWon,
   },
   // Laying out
-  { id: "welcome", rule: "goal", icon: "village", when: ({ asked }) => given(asked === "layout") },
+  { id: "welcome", rule: "goal", icon: "village", when: asks("layout") },
   {
     id: "layout",
     rule: "layout",
@@ -67,17 +53,17 @@ export const TIPS: readonly Kind[] = [
     when: ({ asked, board }) => given(asked === "layout" && board.laying_out?.[0] === "scorched"),
   },
   // What is asked
-  { id: "quill", rule: "quill", icon: "quill-ink", when: ({ asked }) => given(asked === "quill") },
-  { id: "take", rule: "collect", icon: "wheat", when: ({ asked }) => given(asked === "take") },
-  { id: "bandits", rule: "disasters", icon: "death-skull", when: ({ asked }) => given(asked === "bandits") },
-  { id: "remove", rule: "disasters", icon: "burning-skull", when: ({ asked }) => given(asked === "remove") },
+  { id: "quill", rule: "quill", icon: "quill-ink", when: asks("quill") },
+  { id: "take", rule: "collect", icon: "wheat", when: asks("take") },
+  { id: "bandits", rule: "disasters", icon: "death-skull", when: asks("bandits") },
+  { id: "remove", rule: "disasters", icon: "burning-skull", when: asks("remove") },
   {
     id: "treachery",
     rule: "scorched",
     icon: "burning-skull",
-    when: ({ asked }) => given(asked === "scorched"),
+    when: asks("scorched"),
   },
-  { id: "demand", rule: "extort", icon: "broadsword", when: ({ asked }) => given(asked === "demand") },
+  { id: "demand", rule: "extort", icon: "broadsword", when: asks("demand") },
   {
     id: "tribute",
     rule: "extort",
@@ -151,7 +137,7 @@ export const TIPS: readonly Kind[] = [
     icon: "flat-hammer",
     when: ({ asked, board }) => (asked === "build" ? { hammers: board.hammers ?? 0 } : null),
   },
-  { id: "place", rule: "place", icon: "clockwise-rotation", when: ({ asked }) => given(asked === "place") },
+  { id: "place", rule: "place", icon: "clockwise-rotation", when: asks("place") },
   {
     id: "feed",
     rule: "feed",
@@ -248,27 +234,11 @@ export const TIPS: readonly Kind[] = [
 ];
 
 /** Everything that could be said about a view, the most urgent first. */
-export function tipsFor(view: View, last: Entry | null = null): Tip[] {
-  if (view.seat === null) return [];
-  const me = view.seat;
-  const board = view.board as EraBoard;
-  const moment: Moment = {
-    view,
-    board,
-    me,
-    mine: board.domains[me]!,
-    rivals: board.domains.filter((_, seat) => seat !== me),
-    asked: view.decision?.prompt.key.split(".").at(-1) ?? "",
-    prompt: view.decision?.prompt.args ?? {},
-    met: factsOf([last]).filter((fact) => fact.seat() === me),
-  };
-  const tips: Tip[] = [];
-  for (const { id, rule, icon, when } of TIPS) {
-    const args = when(moment);
-    if (args) tips.push({ id, rule, icon, args });
-  }
-  return tips;
-}
+export const tipsFor = tipsOf<EraBoard, Own>(TIPS, ({ board, me, met }) => ({
+  mine: board.domains[me]!,
+  rivals: board.domains.filter((_, seat) => seat !== me),
+  met: met.filter((fact) => fact.seat() === me),
+}));
 
 function can(view: View, verb: string): Option[] {
   return (

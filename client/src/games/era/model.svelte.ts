@@ -1,7 +1,7 @@
 /** What the parts of the table know in common: the view with its shapes, the options, and what is in hand. */
 import { SvelteSet } from "svelte/reactivity";
 
-import type { Entry, Line, Problem, Text } from "../../net/protocol";
+import type { Entry, Line, Problem } from "../../net/protocol";
 import type { Option } from "../../net/seen";
 import { say } from "../../text/text.svelte";
 import { factsOf } from "../facts";
@@ -52,11 +52,8 @@ export class Era extends TableModel<EraBoard, EraCatalog, Thing> {
   /** Resources in the order in which they are shown. */
   readonly resources = $derived(Object.keys(this.catalog.resources).reverse());
 
-  readonly shown = $derived.by(() => this.looked ?? this.near);
   /** What this round has brought so far, or the last one while nothing has come yet. */
   readonly round = $derived.by(() => roundOf(this.props().moves));
-  /** What is being told over the board. */
-  told = $state.raw<{ seat: number; text: Text } | null>(null);
 
   /** Whether all choose at the same time, in secret. */
   readonly isTogether = $derived(

@@ -18,7 +18,7 @@ export function play(stage: Stage, facts: readonly Fact[], era: Era): Performanc
     const show = shownBy(stage, fact, era);
     if (!TOLD.has(fact.kind)) return show ? [{ pause: STEP, show }] : [];
     const tell = (pace: number) => {
-      era.told = { seat: fact.seat(), text: fact.text };
+      era.told = fact;
       show?.(pace);
     };
     return [{ pause: READING, show: tell }];

@@ -65,6 +65,8 @@ def advance_bill(state: "ClashState", seat: int, advance: int) -> list[Line]:
             Line(Message("clash.line.free_by", advance=gift_name(gift)), -ADVANCE_PRICE),
         ]
     ways = payment.studies(state.nations[seat])
+    if advances.poetry(state, seat):
+        return token_bill(MOOD, 1) if not ways else [Line(Message("clash.line.study"), ADVANCE_PRICE)]
     if len(ways) == 1:
         return stock_bill(payment.studied_by(ways[0]))
     return [Line(Message("clash.line.study"), ADVANCE_PRICE)]

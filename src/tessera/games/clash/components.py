@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from tessera.games.clash import captives
 from tessera.games.clash.aboard import room_aboard
 from tessera.games.clash.catalog import (
     BARBARIANS,
     BUILDING_COUNT,
     NOBODY,
     PIRATES,
-    SETTLER,
     SHIP,
     UNIT_COUNT,
     WONDER_COUNT,
@@ -20,7 +20,7 @@ from tessera.games.clash.notation import FIRST_GREAT
 from tessera.games.clash.pirates import ships_left
 from tessera.games.clash.rules.limits import stack_limit
 from tessera.games.clash.settings import has_plague, on_table
-from tessera.games.clash.units import LAND, count, total
+from tessera.games.clash.units import army_size, count
 from tessera.games.clash.wild import units_left
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 def parts(state: "ClashState") -> dict[str, int]:
     """Components wherever they are, and everything that must never be."""
     found: dict[str, int] = {}
+    held = [captives.units_held(state, owner) for owner in range(BARBARIANS + 1)]
     for seat, nation in enumerate(state.nations):
         owned = [city for city in state.cities if owner_of(city) == seat]
         found[f"settlements_{seat}"] = (
@@ -42,10 +43,10 @@ def parts(state: "ClashState") -> dict[str, int]:
             )
         for kind in range(UNIT_COUNT):
             standing = sum(count(units, kind) for units in state.units[seat])
-            found[f"unit_{kind}_{seat}"] = nation.units_left(kind) + standing
+            found[f"unit_{kind}_{seat}"] = nation.units_left(kind) + standing + held[seat][kind]
     for kind in range(UNIT_COUNT):
         standing = sum(count(units, kind) for units in state.units[BARBARIANS])
-        found[f"wild_{kind}"] = units_left(state, kind) + standing
+        found[f"wild_{kind}"] = units_left(state, kind) + standing + held[BARBARIANS][kind]
     found["wild_settlements"] = state.wild_pieces + state.wild_cities.bit_count()
     found["tiles"] = (
         len(state.tiles) + len(state.held("tiles")) + sum(1 for tile in state.map.tiles if tile >= 0)
@@ -87,11 +88,11 @@ def wrongs(state: "ClashState") -> int:
             at_sea = state.map.sea >> cell & 1
             if units and not state.map.known >> cell & 1:
                 wrong += 1
-            crowd = total(units & LAND) - count(units, SETTLER)
-            if not at_sea and (count(units, SHIP) or crowd > stack_limit(state, owner, cell)):
+            if not at_sea and (count(units, SHIP) or army_size(units) > stack_limit(state, owner, cell)):
                 wrong += 1
             if at_sea and is_overloaded(state, owner, cell):
                 wrong += 1
+    wrong += sum(1 for nation in state.nations if captives.room(nation) < 0)
     if state.units[PIRATES] and ships_left(state) < 0:
         wrong += 1
     if len(state.tiles) < sum(1 for tile in state.map.tiles if tile == UNEXPLORED):

@@ -22,7 +22,12 @@ if TYPE_CHECKING:
 NAMES: Final[list[str]] = []
 """The things that are numbers or sets of cells, by their number."""
 ARE_CELLS: Final[list[bool]] = []
+FOR_TURN: Final[list[int]] = []
+"""Those that are forgotten when a turn ends."""
 ROW_NAMES: Final[list[str]] = []
+ROWS_SHOWN: Final[list[bool]] = []
+ROW_WORDS: Final[list[tuple[str, ...]]] = []
+"""What the ints of each row stand for, in views; nothing where they are numbers."""
 
 
 class Court:
@@ -40,16 +45,20 @@ def number(name: str) -> int:
     return len(NAMES) - 1
 
 
-def cells(name: str) -> int:
-    """A set of cells."""
+def cells(name: str, for_turn: bool = False) -> int:
+    """A set of cells. `for_turn`: nothing is left of it when a turn has ended."""
     NAMES.append(name)
     ARE_CELLS.append(True)
+    if for_turn:
+        FOR_TURN.append(len(NAMES) - 1)
     return len(NAMES) - 1
 
 
-def row(name: str) -> int:
-    """Some ints, in an order that has a meaning."""
+def row(name: str, words: tuple[str, ...] = (), is_shown: bool = True) -> int:
+    """Some ints, in an order that has a meaning. `words`: what they stand for, in views, if it `is_shown`."""
     ROW_NAMES.append(name)
+    ROW_WORDS.append(words)
+    ROWS_SHOWN.append(is_shown)
     return len(ROW_NAMES) - 1
 
 
@@ -95,6 +104,14 @@ def _court(numbers: tuple[int, ...], rows: tuple[tuple[int, ...], ...]) -> Court
     return Court(numbers, rows) if any(numbers) or any(rows) else None
 
 
+def shift(nation: "Nation", cell: int, goal: int) -> None:
+    """A city has gone to another cell: what lies on it goes along."""
+    for thing, are_cells in enumerate(ARE_CELLS):
+        marked = of(nation, thing)
+        if are_cells and marked >> cell & 1:
+            put(nation, thing, marked ^ 1 << cell | 1 << goal)
+
+
 # Gifts that can be used once in a turn
 
 
@@ -108,9 +125,14 @@ def use(nation: "Nation", gift: int) -> None:
 
 
 def rest(nation: "Nation") -> None:
-    """A turn has ended: what was used can be used again."""
-    if nation.court is not None and row_of(nation, USED):
+    """A turn has ended: what was used can be used again, and what was for the turn is forgotten."""
+    if nation.court is None:
+        return
+    if row_of(nation, USED):
         put_row(nation, USED, ())
+    for thing in FOR_TURN:
+        if of(nation, thing):
+            put(nation, thing, 0)
 
 
 # Saving
@@ -142,6 +164,8 @@ def seen(nation: "Nation", layout: Layout) -> dict[str, Any]:
                 [LABELS[layout.label[cell]] for cell in cells_of(value)] if ARE_CELLS[thing] else value
             )
     for thing, name in enumerate(ROW_NAMES):
-        if thing != USED and row_of(nation, thing):
-            found[name] = list(row_of(nation, thing))
+        if thing != USED and ROWS_SHOWN[thing] and row_of(nation, thing):
+            words = ROW_WORDS[thing]
+            values = row_of(nation, thing)
+            found[name] = [words[value] for value in values] if words else list(values)
     return found

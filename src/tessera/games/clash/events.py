@@ -135,6 +135,7 @@ DICE: Final = Dice("dice", FACE)
 PEOPLE: Final = Id("people", PEOPLES, people_name)
 EARNED: Final = Id("civilization advance", POWERS, power_name)
 LEADER: Final = Id("leader", LEADERS, leader_name)
+UNIT: Final = Id("unit", UNITS, unit_name)
 GIFT: Final = Id("gift", GIFTS, gift_name)
 POWER: Final = Word("power of a fortress", FORTRESS_POWERS, lambda power: Message(f"clash.power.{power}"))
 ROLLED_BY: Final = Counts("what dice are rolled for", tally.ROLLED_BY, _rolled_by)
@@ -153,6 +154,11 @@ EVENTS: Final = (
     Kind("leader_lost", seat=SEAT, leader=LEADER),
     Kind("leader_slain", seat=SEAT, leader=LEADER),
     Kind("wielded", seat=SEAT, gift=GIFT),
+    Kind("bound", seat=SEAT, owner=OWNER, unit=UNIT),
+    Kind("released", seat=SEAT, amount=NUMBER),
+    Kind("averted", seat=SEAT, event=EVENT),
+    Kind("frightened", owner=OWNER, start=CELL, cell=CELL, units=GROUP),
+    Kind("sought", seat=SEAT, wonder=WONDER),
     Kind("converted", seat=SEAT, start=CELL, cell=CELL, units=GROUP),
     Kind("robbed", seat=SEAT, other=SEAT, goods=GOODS_KIND),
     Kind("runestone", seat=SEAT),
@@ -169,6 +175,8 @@ EVENTS: Final = (
     Kind("influence_rolled", seat=SEAT, cell=CELL, roll=NUMBER),
     Kind("influenced", seat=SEAT, cell=CELL, building=BUILDING),
     Kind("moved", seat=SEAT, start=CELL, cell=CELL, units=GROUP),
+    Kind("trekked", seat=SEAT, start=CELL, cell=CELL),
+    Kind("converted", seat=SEAT, owner=OWNER, unit=UNIT, cell=CELL),
     Kind("explored", seat=SEAT, tile=TILE, cell=CELL, way=WAY, why=BOUND),
     Kind("battle", attacker=OWNER, defender=OWNER, cell=CELL),
     Kind("laid", seat=SEAT),

@@ -35,6 +35,15 @@ NO_TACTICS: Final = 16384
 """The defenders lay no tactics in the first round."""
 PLEDGED: Final = 65536
 """The attackers have paid for the first of `generals.PLEDGES`; twice that, the defenders; then the others."""
+CUNNING: Final = 1 << 24
+"""The attackers' strategist ignores what their card does in this round; twice that, the defenders'."""
+VALOUR_ASKED: Final = 1 << 26
+"""It was asked what is paid for immortals in this round."""
+VALOUR_SHIFT: Final = 27
+VALOUR_BITS: Final = 3
+"""What immortals add to the roll of the attackers in this round; then that of the defenders."""
+FIRED: Final = 1 << 33
+"""The attackers have lit fireworks; twice that, the defenders."""
 WON_BY_DEFENDER: Final = 1
 WON_BY_ATTACKER: Final = 2
 NOBODY_WON: Final = 0
@@ -105,6 +114,11 @@ def _fight(values: list[int]) -> Fight:
         values[12],
         values[13],
     )
+
+
+def valour(fight: Fight, side: int) -> int:
+    """What was paid for immortals in this round."""
+    return fight[FLAGS] >> VALOUR_SHIFT + VALOUR_BITS * side & (1 << VALOUR_BITS) - 1
 
 
 def rolled_value(fight: Fight, side: int) -> int:

@@ -26,6 +26,7 @@ from tessera.games.clash.facts import facts
 from tessera.games.clash.frames import (
     activation,
     advance,
+    applause,
     arms,
     barbarians,
     battle,
@@ -57,6 +58,7 @@ from tessera.games.clash.frames import (
     rounds,
     routes,
     shores,
+    spread,
     spy,
     start,
     status,
@@ -109,6 +111,7 @@ class Clash(Game):
             frames=frames_in(
                 activation,
                 advance,
+                applause,
                 arms,
                 barbarians,
                 battle,
@@ -143,6 +146,7 @@ class Clash(Game):
                 recruit,
                 rounds,
                 routes,
+                spread,
                 shores,
                 spy,
                 start,

@@ -16,6 +16,7 @@ Abilities that fit none of them hang where their chapter says.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from tessera.games.clash import tally
 from tessera.games.clash.catalog import (
     ALL_OF_CATEGORY,
     BARBARIANS,
@@ -34,9 +35,11 @@ from tessera.games.clash.fight import (
     AT_SEA,
     ATTACKER,
     CELL,
+    CUNNING,
     DEFENDER,
     FLAGS,
     LANDED,
+    LINES,
     PLEDGED,
     ROUND,
     Fight,
@@ -62,9 +65,16 @@ MIGHTY_ARMY: Final = gift("mighty_army")
 FORTIFIED: Final = gift("fortified")
 PROTECTOR: Final = gift("protector")
 FAST_WAR: Final = gift("fast_war")
+FIREWORKS: Final = gift("fireworks")
 SACRIFICE: Final = gift("sacrifice")
 PREPARED: Final = gift("prepared")
 BIREMES: Final = gift("biremes")
+GREY_TIDE: Final = gift("grey_tide")
+IMMORTALS: Final = gift("immortals")
+STRATEGIST: Final = gift("strategist")
+HORSE_MASTER: Final = gift("horse_master")
+MOST_VALOUR: Final = 4
+"""The culture tokens that may be paid for immortals before a roll."""
 
 
 def led(state: "ClashState", fight: Fight, side: int) -> tuple[int, ...]:
@@ -86,7 +96,10 @@ def bonus(state: "ClashState", fight: Fight, side: int, has_laid: bool) -> int:
     added = sum([BONUS[each](state, fight, side) for each in led(state, fight, side) if each in BONUS])
     if not has_laid and PREPARED in led(state, fight, side):
         added += PLUS
-    return added + _biremes(state, fight, side) + _fortified(state, fight, side) + pledged(state, fight, side)
+    if fight[FLAGS] & CUNNING << side:
+        added += PLUS
+    added += _biremes(state, fight, side)
+    return added + _fortified(state, fight, side) + pledged(state, fight, side)
 
 
 def spared(state: "ClashState", fight: Fight, side: int) -> int:
@@ -99,7 +112,15 @@ def limit(state: "ClashState", fight: Fight, side: int) -> int:
     for each in led(state, fight, 1 - side):
         if each in LIMITS and LIMITS[each](state, fight, 1 - side):
             return LIMITED
-    return NOBODY
+    return LIMITED if _has_grey_tide(state, fight, 1 - side) else NOBODY
+
+
+def _has_grey_tide(state: "ClashState", fight: Fight, side: int) -> bool:
+    """Whether elephants of Persia fight on a side in the first round by land."""
+    owner = fight[side]
+    if owner >= BARBARIANS or fight[ROUND] != 1 or fight[FLAGS] & AT_SEA:
+        return False
+    return has_gift(state, owner, GREY_TIDE) and _tusks(state, fight, side) > 0
 
 
 def is_silenced(state: "ClashState", fight: Fight, side: int) -> bool:
@@ -124,6 +145,11 @@ def ward(state: "ClashState", fight: Fight, side: int) -> int:
     return NOBODY
 
 
+def lights_fireworks(state: "ClashState", fight: Fight, side: int) -> bool:
+    """Whether a side may pay for fireworks, which cancel a hit in the first round, on land and at sea."""
+    return fight[ROUND] == 1 and fight[side] < BARBARIANS and has_gift(state, fight[side], FIREWORKS)
+
+
 def pledge(state: "ClashState", fight: Fight, side: int) -> int:
     """The ability for which a side may pay before the battle, or NOBODY."""
     for each in led(state, fight, side):
@@ -144,6 +170,13 @@ def pledged(state: "ClashState", fight: Fight, side: int) -> int:
 def pledge_flag(ability: int, side: int) -> int:
     """The flag of a battle by which it is remembered that a side has paid."""
     return PLEDGED << 2 * list(PLEDGES).index(ability) + side
+
+
+def masters_horses(state: "ClashState", fight: Fight, side: int) -> bool:
+    """Whether a rider may do what elephants do, whose symbol was rolled."""
+    if fight[ROUND] != 1 or HORSE_MASTER not in led(state, fight, side):
+        return False
+    return tally.amount(fight[LINES + side], tally.CAVALRY_SYMBOLS) > 0
 
 
 # What the tables ask

@@ -74,7 +74,10 @@ SOURCES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("unit", UNITS),
     ("wonder", WONDERS),
     ("event", EVENT_EFFECTS),
+    ("power", ("fireworks",)),
     ("source", ("limit",)),
+    ("power", ("immortals",)),
+    ("ability", ("horse_master",)),
 )
 """What may add to a roll, by the family of its name."""
 
@@ -213,7 +216,9 @@ def event_card_name(card: int) -> Message:
 
 
 def piece_name(piece: int) -> Message:
-    """A building, or a settlement, which comes after them."""
+    """A building, or a settlement, which comes after them, or a unit, which comes after that."""
+    if piece > len(BUILDINGS):
+        return unit_name(piece - len(BUILDINGS) - 1)
     return building_name(piece) if piece < len(BUILDINGS) else Message("clash.settlement")
 
 

@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from tessera.core import purse
 from tessera.games.clash.catalog import (
+    ALL_OF_CATEGORY,
     BUILDING_COUNT,
     BUILDING_LIMIT,
+    CATEGORIES,
     DOGMA,
     FOOD,
     IDEAS,
@@ -17,6 +19,7 @@ from tessera.games.clash.catalog import (
     MOST_RESOURCES,
     MOST_TOKENS,
     NOBODY,
+    OF_CATEGORY,
     ONE_FOOD,
     RESOURCE_COUNT,
     SETTLEMENT_LIMIT,
@@ -28,12 +31,20 @@ from tessera.games.clash.catalog import (
     UNIT_LIMIT,
 )
 from tessera.games.clash.court import Court, court_data, court_from_data
-from tessera.games.clash.peoples import BROUGHT, COMES_WITH, powers_of
+from tessera.games.clash.peoples import BROUGHT, COMES_WITH, gift, powers_of
 
 RESERVE_BITS: Final = 5
 RESERVE_MASK: Final = 31
 """Of each kind of unit and piece that lies in a supply."""
 ALL_UNITS: Final = sum([limit << RESERVE_BITS * kind for kind, limit in enumerate(UNIT_LIMIT)])
+ZIGGURATS: Final = gift("ziggurats")
+"""Babylon's power that keeps its ideas in spite of Dogma."""
+GOD_ON_EARTH: Final = gift("man_god")
+"""Egypt's power that gives Theocracy the effects of Autocracy."""
+THEOCRACY: Final = ALL_OF_CATEGORY[CATEGORIES.index("theocracy")]
+AUTOCRACY: Final = ALL_OF_CATEGORY[CATEGORIES.index("autocracy")]
+TO_AUTOCRACY: Final = (CATEGORIES.index("theocracy") - CATEGORIES.index("autocracy")) * OF_CATEGORY
+"""From an advance of Theocracy to that of Autocracy in the same place."""
 SETTLEMENT: Final = BUILDING_COUNT
 """A settlement among the pieces of a supply: it comes after the buildings."""
 ALL_PIECES: Final = sum([BUILDING_LIMIT << RESERVE_BITS * kind for kind in range(BUILDING_COUNT)]) + (
@@ -176,6 +187,7 @@ class Nation:
         self.advances |= 1 << advance
         if self.people != NOBODY:
             self.powers |= BROUGHT[self.people][advance]
+            self.borrowed |= self.lent()
 
     def unlearn(self, lost: int) -> None:
         """It loses some advances, a set, and the powers that come with nothing that is left."""
@@ -184,6 +196,14 @@ class Nation:
             for power in powers_of(self.people):
                 if COMES_WITH[power] & lost and not COMES_WITH[power] & self.advances:
                     self.powers &= ~(1 << power)
+            if lost & THEOCRACY or not self.powers >> GOD_ON_EARTH & 1:
+                self.borrowed = self.borrowed & ~AUTOCRACY | self.lent()
+
+    def lent(self) -> int:
+        """The advances whose effects it has as long as it owns others, as a set: God on Earth."""
+        if not self.powers >> GOD_ON_EARTH & 1:
+            return 0
+        return (self.advances & THEOCRACY) >> TO_AUTOCRACY
 
     # Its stock
 
@@ -196,7 +216,7 @@ class Nation:
             return MOST_TOKENS
         if kind == FOOD and not self.has(STORAGE):
             return MOST_FOOD
-        if kind == IDEAS and self.owns(DOGMA):
+        if kind == IDEAS and self.owns(DOGMA) and not self.powers >> ZIGGURATS & 1:
             return MOST_DOGMATIC_IDEAS
         return MOST_RESOURCES
 

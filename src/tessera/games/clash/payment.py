@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core import purse
 from tessera.core.message import Message
+from tessera.games.clash import captives
 from tessera.games.clash.catalog import (
     ADVANCE_PRICE,
     ARENA,
@@ -48,6 +49,10 @@ def affords(nation: Nation, cost: int) -> bool:
     stock = nation.stock
     if purse.covers(stock, cost):
         return True
+    if nation.court is not None:
+        cost -= by_captives(nation, cost)
+        if purse.covers(stock, cost):
+            return True
     if not purse.amount(stock, GOLD):
         return False
     food, wood, ore = raw(cost)
@@ -57,8 +62,20 @@ def affords(nation: Nation, cost: int) -> bool:
     return purse.covers(stock, others + short * ONE_GOLD)
 
 
+def by_captives(nation: Nation, cost: int) -> int:
+    """The tokens of a price that a nation lacks, and for which captives stand, as a stock."""
+    left = captives.for_tokens(nation)
+    found = 0
+    for kind in (MOOD, CULTURE):
+        short = min(left, max(0, purse.amount(cost, kind) - nation.amount(kind)))
+        found += short * ONE_OF[kind]
+        left -= short
+    return found
+
+
 def lacking(nation: Nation, cost: int) -> int:
-    """What a nation lacks for a price, after its gold has stood for as much as it can."""
+    """What a nation lacks for a price, after its gold and its captives have stood for as much as they can."""
+    cost -= by_captives(nation, cost)
     gold = nation.amount(GOLD) - purse.amount(cost, GOLD)
     found = 0
     for kind in purse.kinds(cost):
@@ -123,8 +140,10 @@ def spend(state: "ClashState", seat: int, stock: int) -> None:
 
 
 def tokens(state: "ClashState", seat: int, kind: int) -> int:
-    """How many tokens of a kind a seat can spend: who holds the Great Arena spends them as each other."""
+    """How many tokens of a kind a seat can spend: who holds the Great Arena spends them as each other, and
+    captives may stand for them."""
     nation = state.nations[seat]
+    more = captives.for_tokens(nation) if nation.court is not None else 0
     if holds(state, seat, ARENA):
-        return nation.amount(MOOD) + nation.amount(CULTURE)
-    return nation.amount(kind)
+        return nation.amount(MOOD) + nation.amount(CULTURE) + more
+    return nation.amount(kind) + more

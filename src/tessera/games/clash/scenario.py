@@ -312,6 +312,7 @@ def _endow(state: ClashState, own: Nation, seat: int, plan: Plan) -> None:
     become(own, people(plan.people or ""))
     for name in plan.powers:
         own.powers |= 1 << gift(name)
+    own.borrowed = own.lent()
     own.leaders = without_leaders(own.leaders, [leader(name) for name in plan.lost_leaders])
     if plan.leader is not None:
         name, _, label = plan.leader.partition("@")

@@ -28,6 +28,8 @@ LINES: Final = (
     "elephant",
     "leader",
     "limit",
+    "immortals",
+    "horse_master",
 )
 """What more dice, or a bonus, may come from."""
 MORE_DICE: Final = LINES[:4]
@@ -58,7 +60,10 @@ LEADER: Final = 17
 """What the ability of a leader adds."""
 LIMIT: Final = 18
 """What a bonus exceeds that the enemy limits."""
-HINDERING: Final = (HEAVY_RESISTANCE, WALL, ELEPHANT_SYMBOLS, LIMIT)
+IMMORTALS: Final = 19
+HORSE_MASTER: Final = 20
+"""What the die showed that a rider gave up to cancel a hit."""
+HINDERING: Final = (HEAVY_RESISTANCE, WALL, ELEPHANT_SYMBOLS, LIMIT, HORSE_MASTER)
 """The lines that take away."""
 
 BITS: Final = 4
@@ -74,6 +79,7 @@ HIT_CHANGES: Final = (
     "encircled",
     "elephant",
     "leader",
+    "fireworks",
 )
 """What hits are cancelled by; `ENCIRCLED` adds one."""
 BY_WARSHIPS: Final = 0
@@ -83,6 +89,7 @@ BY_DEFENSES: Final = 3
 ENCIRCLED: Final = 4
 BY_ELEPHANTS: Final = 5
 BY_LEADER: Final = 6
+BY_FIREWORKS: Final = 7
 
 
 def line(number: int, amount: int) -> int:

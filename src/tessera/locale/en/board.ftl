@@ -2,6 +2,7 @@
 
 board-seen = On the table
 board-asked = What is asked
+board-skip = Skip
 board-waits = Waiting for: { $names }
 board-over = The game is over
 board-here = you are asked here

@@ -41,7 +41,6 @@ clash-board-open_cell = something can be done here
 clash-board-move_from = Move from here
 clash-board-back = Take back
 clash-board-close = Close
-clash-board-skip = Skip
 
 clash-board-deed-advance = Advance
 clash-board-deed-found = Found

@@ -28,7 +28,6 @@ deus-board-regions = { $count ->
 }
 deus-board-acts = is choosing
 deus-board-first = first
-deus-board-skip = Skip
 deus-board-back = Take back
 
 ## The map

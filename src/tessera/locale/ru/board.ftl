@@ -2,6 +2,7 @@
 
 board-seen = На столе
 board-asked = Что нужно решить
+board-skip = Пропустить
 board-waits = Ждём: { $names }
 board-over = Игра окончена
 board-here = вопрос к вам здесь

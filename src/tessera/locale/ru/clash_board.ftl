@@ -43,7 +43,6 @@ clash-board-open_cell = здесь можно действовать
 clash-board-move_from = Переместить отсюда
 clash-board-back = Вернуть
 clash-board-close = Закрыть
-clash-board-skip = Пропустить
 
 clash-board-deed-advance = Развитие
 clash-board-deed-found = Возвести

@@ -30,7 +30,6 @@ deus-board-regions = { $count ->
 }
 deus-board-acts = выбирает
 deus-board-first = первый
-deus-board-skip = Пропустить
 deus-board-back = Вернуть
 
 ## Карта

@@ -7,20 +7,18 @@ from tessera.games.clash.frames import moments
 from tessera.games.clash.peoples import GIFTS, LEADERS, PEOPLES, abilities_of, gift, leaders_of, powers_of
 from tessera.games.clash.powers import acts, modifiers, offers, reactions, scores, targets, ways
 
-UNWRITTEN = (
-    *("aztecs", "babylon", "celts", "china", "egypt", "greece", "huns", "india", "japan"),
-    *("maya", "persia"),
-)
+UNWRITTEN = ("celts", "japan", "maya")
 """Peoples without a chapter. Take yours away when it is complete."""
 ELSEWHERE = {
-    "imperator",
-    "civilizer",
-    "horror_of_the_north",
-    "father_of_strategy",
-    "fleet_commander",
-    "biremes",
-    "priest_of_astarte",
-    "protector",
+    *("imperator", "civilizer"),
+    *("ruler_of_the_world", "hero_of_thermopylae", "admiral"),
+    *("iconoclast", "liberator"),
+    *("ahuitzotl_expansionist", "human_sacrifice"),
+    *("battering_rams", "bladed_tusks", "horse_master", "immortals", "prepared", "raiders", "strategist"),
+    *("horror_of_the_north", "father_of_strategy", "fleet_commander"),
+    *("biremes", "priest_of_astarte", "protector"),
+    *("man_god", "coastal_power"),
+    *("tactician", "fast_war", "brilliant_conqueror"),
 }
 """Gifts that hang in no table of `powers`: those of battles, and those that a rule asks for by name."""
 HERE = Path(__file__).parent

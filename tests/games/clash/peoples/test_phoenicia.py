@@ -159,7 +159,7 @@ def test_cedars_and_dyes_form_one_route_with_each_city() -> None:
 
 def test_pirates_block_cedars_and_dyes() -> None:
     own = {"cities": ["E4 happy port@F4"], "advances": TRADE}
-    state = phoenicia([], {"cities": ["G3"]}, **own, pirates=["F4"])
+    state = phoenicia([], {"cities": ["G3"]}, **own, pirates=["F3"])
     assert goods(state) == {}
 
 

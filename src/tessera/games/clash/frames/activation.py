@@ -6,10 +6,13 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash.catalog import LIGHTHOUSE, SHIP
-from tessera.games.clash.city import owner_of, wonders_of
+from tessera.games.clash.catalog import LIGHTHOUSE, NOBODY, SHIP
+from tessera.games.clash.city import WAS_ACTIVATED, owner_of, wonders_of
 from tessera.games.clash.frames import moments
 from tessera.games.clash.notation import PLACE, SKIP_ACTION
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import at, modified, modifier
+from tessera.games.clash.powers.targets import PickCell
 from tessera.games.clash.rules import cities
 from tessera.games.clash.rules.recruit import place_unit
 
@@ -18,7 +21,32 @@ if TYPE_CHECKING:
 
 
 def begin(state: "ClashState", cell: int) -> None:
-    """A city is activated. What is pushed after this comes before its mood falls."""
+    """A city is activated. What is pushed after this comes before its mood falls, or before it is asked
+    whether another city counts as activated instead."""
+    others = stand_ins(state, cell)
+    if others:
+        seat = owner_of(state.cities[cell])
+        gift = modifier(state, seat, modifiers.STANDS_IN, at(cell, cells_of(others)[0]))
+        state.push(PickCell(seat, gift, cell, others, may_skip=True))
+    else:
+        count(state, cell)
+
+
+def stand_ins(state: "ClashState", cell: int) -> int:
+    """The cities that may count as activated instead of one that was before in this turn, as a set."""
+    seat = owner_of(state.cities[cell])
+    nation = state.nations[seat]
+    if nation.people == NOBODY or not state.cities[cell] & WAS_ACTIVATED:
+        return 0
+    found = 0
+    for other in cells_of(nation.cities & ~(1 << cell)):
+        if modified(state, seat, modifiers.STANDS_IN, at(cell, other)):
+            found |= 1 << other
+    return found
+
+
+def count(state: "ClashState", cell: int) -> None:
+    """A city counts as activated."""
     if cities.activate(state, cell):
         state.push(Tire(cell))
     moments.fire(state, moments.ACTIVATED, owner_of(state.cities[cell]), cell)

@@ -17,7 +17,7 @@ from tessera.games.clash.catalog import (
     STACK,
 )
 from tessera.games.clash.city import city_of, owner_of
-from tessera.games.clash.frames import battle
+from tessera.games.clash.frames import battle, moments
 from tessera.games.clash.layout import LABELS
 from tessera.games.clash.notation import COME, FROM, PLACE, TO
 from tessera.games.clash.powers import reactions
@@ -227,10 +227,21 @@ def begin_moving(state: "ClashState", seat: int, chance: Chance) -> None:
         return
     state.push(Grow(seat))
     state.push(March(seat, tuple([(cell, state.units[BARBARIANS][cell]) for cell in cells_of(armies)])))
+    moments.fire(state, moments.BARBARIANS_MARCH, seat, 0)
 
 
 Army = tuple[int, int]
 """A cell, and the units that march from it: others may have come to them meanwhile, and stay."""
+
+
+def steps_of(state: "ClashState", seat: int, army: Army, is_led: bool) -> list[int]:
+    """Where an army can go: anywhere beside it, where there is room, if the seat leads it."""
+    if not is_led:
+        return steps_to_cities(state, seat, army)
+    cell, units = army
+    size = army_size(units)
+    beside = cells_of(state.map.layout.near[cell] & state.map.land)
+    return [place for place in beside if army_size(state.units[BARBARIANS][place]) + size <= STACK]
 
 
 def steps_to_cities(state: "ClashState", seat: int, army: Army) -> list[int]:
@@ -251,15 +262,24 @@ class March(Frame["ClashState"]):
     """Which army goes next, and where: the seat chooses as long as there is a choice. One that has no way
     now may have one when others have gone."""
 
-    def __init__(self, seat: int, armies: tuple[Army, ...]) -> None:
+    def __init__(self, seat: int, armies: tuple[Army, ...], is_led: bool = False) -> None:
         super().__init__()
         self.seat = seat
         self.armies = armies
+        self.is_led = is_led
+        """Whether the seat says where each of them goes."""
+
+    def led(self) -> "March":
+        return March(self.seat, self.armies, True)
+
+    def ready(self, state: "ClashState") -> tuple[Army, ...]:
+        """The armies that have somewhere to go."""
+        if not state.nations[self.seat].cities:
+            return ()
+        return tuple([army for army in self.armies if steps_of(state, self.seat, army, self.is_led)])
 
     def run(self, state: "ClashState", chance: Chance) -> None:
-        ready: tuple[Army, ...] = ()
-        if state.nations[self.seat].cities:
-            ready = tuple([army for army in self.armies if steps_to_cities(state, self.seat, army)])
+        ready = self.ready(state)
         if ready:
             state.ask(ChooseArmy(self.seat, ready), chance)
         else:
@@ -267,7 +287,7 @@ class March(Frame["ClashState"]):
 
     def without(self, cell: int) -> "March":
         """The same when the army of a cell has gone."""
-        return March(self.seat, tuple([army for army in self.armies if army[0] != cell]))
+        return March(self.seat, tuple([army for army in self.armies if army[0] != cell]), self.is_led)
 
 
 class ChooseArmy(SeatFrame["ClashState"]):
@@ -287,7 +307,8 @@ class ChooseArmy(SeatFrame["ClashState"]):
         march = state.stack[-1]
         assert isinstance(march, March)
         state.replace(march.without(cell))
-        state.ask(ChooseStep(seat, next(army for army in self.armies if army[0] == cell)), chance)
+        army = next(army for army in self.armies if army[0] == cell)
+        state.ask(ChooseStep(seat, army, march.is_led), chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.barbarian_army")
@@ -299,13 +320,14 @@ class ChooseArmy(SeatFrame["ClashState"]):
 class ChooseStep(SeatFrame["ClashState"]):
     """Where an army of the Barbarians goes."""
 
-    def __init__(self, seat: int, army: Army) -> None:
+    def __init__(self, seat: int, army: Army, is_led: bool = False) -> None:
         super().__init__(seat)
         self.army = army
+        self.is_led = is_led
 
     def actions(self, state: "ClashState", seat: int) -> list[int]:
         label = state.map.layout.label
-        return [TO.first + label[cell] for cell in steps_to_cities(state, seat, self.army)]
+        return [TO.first + label[cell] for cell in steps_of(state, seat, self.army, self.is_led)]
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()

@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
-from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, court, generals, once, payment, tally
+from tessera.core.message import Message, Reason, not_now
+from tessera.games.clash import court, generals, once, tally
 from tessera.games.clash.catalog import (
-    ARENA,
     BARBARIANS,
     HIT,
-    MOOD,
     NOBODY,
     WALL,
 )
@@ -49,11 +47,11 @@ from tessera.games.clash.fight import (
 )
 from tessera.games.clash.frames import (
     aftermath,
+    applause,
     arms,
     champions,
     losses,
     moments,
-    pay,
     portents,
     strength,
     tactics,
@@ -149,7 +147,14 @@ class Roll(Frame["ClashState"]):
         self.defending = defending
         self.provisioned = provisioned
 
+    def flagged(self, flags: int) -> "Roll":
+        """The same with more flags of the battle."""
+        fight = changed(self.fight, FLAGS, self.fight[FLAGS] + flags)
+        return Roll(fight, self.attacking, self.defending, self.provisioned)
+
     def run(self, state: "ClashState", chance: Chance) -> None:
+        if has_expansion(state) and champions.begin_valour(state, self):
+            return
         used = (self.attacking, self.defending)
         rolls = [
             strength.roll(state, self.fight, side, used[side], used[1 - side], self.provisioned, chance)
@@ -164,9 +169,13 @@ class Roll(Frame["ClashState"]):
             for side in (DEFENDER, ATTACKER):
                 if generals.ward(state, fight, side) != NOBODY:
                     state.push(champions.OfferWard(side))
+                if generals.masters_horses(state, fight, side):
+                    state.push(champions.OfferSaddle(side))
+                if generals.lights_fireworks(state, fight, side):
+                    state.push(champions.OfferFireworks(side))
         if not fight[FLAGS] & AT_SEA:
             for side in (DEFENDER, ATTACKER):
-                begin_cheering(state, fight, side)
+                applause.begin_cheering(state, fight, side)
 
     def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
         show(state, self.fight, board)
@@ -190,52 +199,6 @@ def tell_rolled(state: "ClashState", fight: Fight, side: int, enemy_card: int, p
     )
 
 
-def begin_cheering(state: "ClashState", fight: Fight, side: int) -> None:
-    """Who holds the Great Arena may add to a roll once in a battle: asked where that makes one more hit."""
-    owner = fight[side]
-    if (
-        owner < BARBARIANS
-        and rolled_value(fight, side) % HIT == HIT - 1
-        and not fight[FLAGS] & CHEERED << side
-        and holds(state, owner, ARENA)
-        and payment.tokens(state, owner, MOOD)
-    ):
-        state.push(Applaud(owner, side))
-
-
-class Applaud(SeatFrame["ClashState"]):
-    """Whether a token adds one to the roll."""
-
-    def __init__(self, seat: int, side: int) -> None:
-        super().__init__(seat)
-        self.side = side
-
-    def actions(self, state: "ClashState", seat: int) -> list[int]:
-        return [USE_ACTION, SKIP_ACTION]
-
-    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
-        state.finish()
-        if action == SKIP_ACTION:
-            return
-        for place in range(len(state.stack) - 1, -1, -1):
-            frame = state.stack[place]
-            if isinstance(frame, Hits):
-                state.stack[place] = frame.cheered(self.side)
-                break
-        if state.sink is not None:
-            state.tell("applauded", seat=seat)
-        pay.spend_tokens(state, seat, MOOD, 1)
-
-    def prompt(self, state: "ClashState", seat: int) -> Message:
-        return Message("clash.prompt.cheer_on")
-
-    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
-        return not_now("battle")
-
-    def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
-        return bill.token_bill(MOOD, 1) if action == USE_ACTION else []
-
-
 class Hits(Frame["ClashState"]):
     """What both sides have rolled becomes hits, at the same time."""
 
@@ -249,6 +212,9 @@ class Hits(Frame["ClashState"]):
         fight = changed(self.fight, FLAGS, self.fight[FLAGS] | CHEERED << side)
         lines = fight[LINES + side] + tally.line(tally.ARENA, 1)
         return Hits(changed(fight, LINES + side, lines), self.attacking, self.defending)
+
+    def with_lines(self, side: int, lines: int) -> "Hits":
+        return Hits(changed(self.fight, LINES + side, lines), self.attacking, self.defending)
 
     def flagged(self, flags: int) -> "Hits":
         fight = changed(self.fight, FLAGS, self.fight[FLAGS] | flags)

@@ -36,8 +36,9 @@ from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import PLACE
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import at, modified
-from tessera.games.clash.rules.limits import fits
+from tessera.games.clash.rules.limits import has_space
 from tessera.games.clash.rules.recruit import place_unit
+from tessera.games.clash.units import ONE
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -170,7 +171,9 @@ class Reinforce(Frame["ClashState"]):
 def places_for(state: "ClashState", seat: int, kind: int) -> list[int]:
     """The cities of a seat that have room for a unit."""
     return [
-        cell for cell in cells_of(state.nations[seat].cities) if kind == SETTLER or fits(state, seat, cell, 1)
+        cell
+        for cell in cells_of(state.nations[seat].cities)
+        if kind == SETTLER or has_space(state, seat, cell, ONE[kind])
     ]
 
 

@@ -26,6 +26,11 @@ def why_not_play(state: "ClashState", seat: int, card: int) -> Reason:
     is_action = card >= box.ACTION_CARD_COUNT or box.EFFECT_IS_ACTION[box.CARD_EFFECT[card]]
     if is_action and state.actions_left <= 0:
         return Reason(Message("clash.reason.no_actions"), "turn")
+    return why_no_effect(state, seat, card)
+
+
+def why_no_effect(state: "ClashState", seat: int, card: int) -> Reason:
+    """Why a seat cannot play an action card of its hand, whatever actions are left."""
     effect = box.CARD_EFFECT[card]
     if not plays.CARDS[box.EFFECTS[effect]][0](state, seat):
         return WHY[box.EFFECTS[effect]](state, seat)

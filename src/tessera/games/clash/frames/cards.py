@@ -6,8 +6,9 @@ from tessera.core.chance import Chance
 from tessera.core.deck import reshuffled, without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash.catalog import ACTION_CARDS, MAUSOLEUM, OBJECTIVE_CARDS, WONDERS
+from tessera.games.clash.catalog import ACTION_CARDS, MAUSOLEUM, NOBODY, OBJECTIVE_CARDS, WONDERS
 from tessera.games.clash.notation import FIRST_GREAT, FIRST_OBJECTIVE, SKIP_ACTION, USE_ACTION, WONDER
+from tessera.games.clash.powers import seeking
 from tessera.games.clash.rules import instants
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.settings import OPEN_WONDERS
@@ -89,8 +90,13 @@ def gain_objective(state: "ClashState", seat: int, card: int) -> None:
 
 
 def draw_wonder(state: "ClashState", seat: int, chance: Chance) -> None:
-    """A seat draws a wonder, or turns one up for all; it may take one that envoys have shown."""
-    if state.shown_wonders:
+    """A seat draws a wonder, or turns one up for all; it may take one that envoys have shown. Who seeks one
+    takes that, wherever it lies."""
+    sought = seeking.sought_by(state, seat)
+    if sought != NOBODY:
+        seeking.fetch(state, seat, sought, chance)
+        gain_wonder(state, seat, sought)
+    elif state.shown_wonders:
         state.ask(TakeShown(seat), chance)
     else:
         draw_wonder_from_deck(state, seat, chance)

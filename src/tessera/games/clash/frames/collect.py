@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core import purse
 from tessera.core.chance import Chance
-from tessera.core.frame import SeatFrame
+from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import once
+from tessera.games.clash import court, once
 from tessera.games.clash.catalog import (
     ACADEMY,
     GOLD,
@@ -14,6 +14,7 @@ from tessera.games.clash.catalog import (
     HUSBANDRY,
     IDEAS,
     METALLURGY,
+    NOBODY,
     ONE_GOLD,
     ONE_OF,
     ONE_ORE,
@@ -24,7 +25,7 @@ from tessera.games.clash.catalog import (
 from tessera.games.clash.city import has_building
 from tessera.games.clash.frames import activation, moments, outlook
 from tessera.games.clash.notation import SKIP_ACTION, TAKE, USE_ACTION
-from tessera.games.clash.rules.collect import Harvest, harvests
+from tessera.games.clash.rules.collect import TRIBUTES, Harvest, harvests
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -34,6 +35,28 @@ def begin_collecting(state: "ClashState", seat: int, cell: int) -> None:
     """A city is activated to collect."""
     state.used |= once.COLLECTED
     activation.begin(state, cell)
+    if state.nations[seat].people == NOBODY:
+        reap(state, seat, cell)
+    else:
+        state.push(Reap(seat, cell))
+        moments.fire(state, moments.COLLECT_BEGINS, seat, cell)
+
+
+class Reap(Frame["ClashState"]):
+    """A city collects, after what gifts bring before."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cell = cell
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        reap(state, self.seat, self.cell)
+
+
+def reap(state: "ClashState", seat: int, cell: int) -> None:
+    """What a city collects is chosen."""
     harvest = Harvest(state, seat, cell)
     choices = tuple(harvests(state, seat, harvest))
     next_choice(state, seat, cell, 0, choices)
@@ -110,6 +133,8 @@ def bring_in(state: "ClashState", seat: int, cell: int, stock: int) -> None:
         if Harvest(state, seat, cell).brings(*amounts) > 0:
             state.used |= once.HUSBANDRY
     state.used &= ~(once.FOCUSED | once.MASSED)
+    if nation.court is not None:
+        court.put(nation, TRIBUTES, 0)
     nation.stock += stock
     if state.sink is not None:
         state.tell("collected", seat=seat, cell=state.map.layout.label[cell], goods=goods(stock))

@@ -7,6 +7,7 @@ from tessera.core.deck import reshuffled
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import Message, Reason, not_now
+from tessera.games.clash import captives
 from tessera.games.clash.catalog import (
     EVENT_CARDS,
     EVENT_EFFECTS,
@@ -102,15 +103,57 @@ def draw(state: "ClashState", seat: int, has_text: bool, chance: Chance) -> None
         state.event_discards = ()
     card, state.event_deck = deck.draw(chance, EVENT_CARDS)
     state.reveal()
-    carry_out(state, seat, card, has_text, chance)
+    lay_away(state, seat, card)
+    if captives.for_tokens(state.nations[seat]):
+        state.push(Avert(seat, card, has_text))
+    else:
+        happen(state, seat, card, has_text, chance)
 
 
-def carry_out(state: "ClashState", seat: int, card: int, has_text: bool, chance: Chance) -> None:
-    """The symbol of an event, and then its text; the card lies on the pile."""
+class Avert(SeatFrame["ClashState"]):
+    """Whether a captive is sacrificed, so that nothing happens of an event and another one comes."""
+
+    def __init__(self, seat: int, card: int, has_text: bool) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.has_text = has_text
+
+    def actions(self, state: "ClashState", seat: int) -> list[int]:
+        return [USE_ACTION, SKIP_ACTION]
+
+    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
+        state.finish()
+        if action == SKIP_ACTION:
+            happen(state, seat, self.card, self.has_text, chance)
+            return
+        captives.release(state, seat, 1)
+        if state.sink is not None:
+            state.tell("averted", seat=seat, event=self.card)
+        draw(state, seat, self.has_text, chance)
+
+    def prompt(self, state: "ClashState", seat: int) -> Message:
+        return Message("clash.prompt.avert", event=event_card_name(self.card))
+
+    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
+        return not_now("events")
+
+
+def lay_away(state: "ClashState", seat: int, card: int) -> None:
+    """An event lies on the pile, or below it for who holds the Mausoleum."""
     if holds(state, seat, MAUSOLEUM):
         state.event_discards = (card, *state.event_discards)
     else:
         state.event_discards = (*state.event_discards, card)
+
+
+def carry_out(state: "ClashState", seat: int, card: int, has_text: bool, chance: Chance) -> None:
+    """A card that was taken lies on the pile, and what it says happens."""
+    lay_away(state, seat, card)
+    happen(state, seat, card, has_text, chance)
+
+
+def happen(state: "ClashState", seat: int, card: int, has_text: bool, chance: Chance) -> None:
+    """The symbol of an event, and then its text."""
     if state.sink is not None:
         state.tell("event", seat=seat, event=card)
     if has_text:

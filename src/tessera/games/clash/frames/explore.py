@@ -9,7 +9,7 @@ from tessera.core.hexes import cells_of
 from tessera.core.message import Message, Reason, not_now
 from tessera.games.clash import marks
 from tessera.games.clash.catalog import NOBODY
-from tessera.games.clash.frames import move
+from tessera.games.clash.frames import move, nomads
 from tessera.games.clash.layout import TILES
 from tessera.games.clash.notation import LAY_TILE, PLACE, VOCABULARY
 from tessera.games.clash.rules import explore as rules
@@ -29,11 +29,11 @@ def turn_up(state: "ClashState", chance: Chance) -> int:
 
 
 def begin_exploring(
-    state: "ClashState", seat: int, cell: int, group: Group, goal: int, chance: Chance
+    state: "ClashState", seat: int, cell: int, group: Group, goal: int, with_camp: bool, chance: Chance
 ) -> None:
-    """Land units enter a cell of a slot that nobody has explored."""
+    """Land units enter a cell of a slot that nobody has explored. `with_camp`: so does a city of nomads."""
     slot = state.map.layout.slot_of[goal]
-    state.ask(Explore(seat, cell, group, goal, slot, turn_up(state, chance)), chance)
+    state.ask(Explore(seat, cell, group, goal, slot, turn_up(state, chance), with_camp), chance)
 
 
 class LayTile(SeatFrame["ClashState"]):
@@ -69,11 +69,21 @@ class LayTile(SeatFrame["ClashState"]):
 class Explore(LayTile):
     """Which way the tile lies that land units enter."""
 
-    def __init__(self, seat: int, cell: int, group: Group, goal: int, slot: int, tile: int) -> None:
+    def __init__(
+        self,
+        seat: int,
+        cell: int,
+        group: Group,
+        goal: int,
+        slot: int,
+        tile: int,
+        with_camp: bool = False,
+    ) -> None:
         super().__init__(seat, slot, tile)
         self.cell = cell
         self.group = group
         self.goal = goal
+        self.with_camp = with_camp
 
     def actions(self, state: "ClashState", seat: int) -> list[int]:
         return LAY_TILE.each(rules.ways_by_land(state.map, self.slot, self.tile, self.goal))
@@ -81,6 +91,9 @@ class Explore(LayTile):
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         lay(state, seat, self.slot, self.tile, LAY_TILE.argument(action), self.goal)
+        if self.with_camp:
+            nomads.trek(state, seat, self.cell, self.group, self.goal, chance)
+            return
         move.walk(state, seat, self.cell, self.group, self.goal, self.cell, chance)
 
 

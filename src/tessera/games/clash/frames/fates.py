@@ -23,9 +23,11 @@ from tessera.games.clash.catalog import (
     HAPPY,
     INFANTRY,
     IRRIGATION,
+    LEADER,
     MOOD,
     MYTHS,
     NAVIGATION,
+    NOBODY,
     ONE_FOOD,
     ROADS,
     SANITATION,
@@ -45,7 +47,8 @@ from tessera.games.clash.notation import (
     USE_ACTION,
 )
 from tessera.games.clash.powers import modifiers
-from tessera.games.clash.powers.modifiers import modified
+from tessera.games.clash.powers.modifiers import at, modified, modifier
+from tessera.games.clash.powers.targets import YesNo
 from tessera.games.clash.rules.recruit import remove_unit
 from tessera.games.clash.settings import FOR_EVER, PLAGUE
 from tessera.games.clash.units import ONE, count
@@ -57,6 +60,8 @@ Told = Callable[["ClashState", int, int, Chance], None]
 ONE_STEP: Final = 0
 TO_ANGRY: Final = 1
 """How far a mood falls."""
+UNIT_TAKEN: Final = 1
+"""The second question of a gift that undoes what events do: about a unit."""
 
 
 def around(state: "ClashState", seat: int) -> list[int]:
@@ -170,7 +175,16 @@ class LowerMood(SeatFrame["ClashState"]):
 
 
 def lower(state: "ClashState", seat: int, cell: int, how: int) -> None:
-    """The mood of a city falls, unless its owner's myths prevent it for a token."""
+    """The mood of a city falls, unless a gift undoes it, or its owner's myths prevent it for a token."""
+    gift = modifier(state, seat, modifiers.UNDOES_EVENT, cell)
+    if gift != NOBODY:
+        state.push(YesNo(seat, gift, at(cell, how)))
+    else:
+        lower_on(state, seat, cell, how)
+
+
+def lower_on(state: "ClashState", seat: int, cell: int, how: int) -> None:
+    """The same where no gift undoes it."""
     if state.nations[seat].has(MYTHS) and payment.tokens(state, seat, MOOD):
         state.push(Pray(seat, cell, how))
     else:
@@ -334,6 +348,15 @@ class LoseWhere(SeatFrame["ClashState"]):
         return not_now("events")
 
 
+def take_unit(state: "ClashState", seat: int, cell: int, kind: int) -> None:
+    """The text of an event takes a unit, unless a gift undoes it."""
+    gift = modifier(state, seat, modifiers.UNDOES_EVENT, cell) if kind != LEADER else NOBODY
+    if gift != NOBODY:
+        state.push(YesNo(seat, gift, at(cell, kind), UNIT_TAKEN))
+    else:
+        remove_unit(state, seat, cell, kind)
+
+
 class LoseMore(Frame["ClashState"]):
     """One unit less is to be lost."""
 
@@ -360,7 +383,7 @@ class LoseKind(SeatFrame["ClashState"]):
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
-        remove_unit(state, seat, self.cell, LOSE.argument(action))
+        take_unit(state, seat, self.cell, LOSE.argument(action))
         if state.map.sea >> self.cell & 1:
             state.push(Drown(seat, self.cell))
 
@@ -427,7 +450,7 @@ class CivilWar(SeatFrame["ClashState"]):
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         cell = state.map.layout.cell[MOODS.argument(action)]
-        remove_unit(state, seat, cell, INFANTRY)
+        take_unit(state, seat, cell, INFANTRY)
         if mood_of(state.cities[cell]) != ANGRY:
             lower(state, seat, cell, ONE_STEP)
 

@@ -61,16 +61,20 @@ ENLISTED: Final = 18
 TURN_ENDS: Final = 19
 UNITS_KILLED: Final = 20
 """In a battle a seat has destroyed units: whose, in the place of a cell, and the units, packed."""
-TRADED: Final = 21
+COLLECT_BEGINS: Final = 21
+"""A city is about to collect: its cell."""
+BARBARIANS_MARCH: Final = 22
+"""By an event of a seat armies of the Barbarians are about to move."""
+TRADED: Final = 23
 """Trade routes are used: without the markets of which owners, a set in the place of a cell, and how many."""
-MET_PIRATES: Final = 22
+MET_PIRATES: Final = 24
 """Ships of a friend of pirates have come among them: the cell, and where they came from, counted from 1; or 0
 for ships that were recruited there."""
-SHIPS_MOVED: Final = 23
+SHIPS_MOVED: Final = 25
 """Ships have sailed: the cell, and where they came from with 256 for each of them."""
-ROUND_ENDS: Final = 24
+ROUND_ENDS: Final = 26
 """A round of a battle by land that goes on is over, for its defender: the cell."""
-MOMENTS: Final = 25
+MOMENTS: Final = 27
 
 # What `BATTLE_ENDS` is about, besides the cell: the enemy, and these bits
 WON: Final = 1 << 3
@@ -103,6 +107,13 @@ def hang(moment: int, ability: Ability) -> None:
 def hang_gift(moment: int, gift: int, ability: Ability) -> None:
     """A gift is used at a moment by who has it, after all that is not a gift."""
     FULL.hang(moment, len(ABILITIES))
+    ABILITIES.append(ability)
+    GIFT_OF.append(gift)
+
+
+def hang_early(moment: int, gift: int, ability: Ability) -> None:
+    """The same before all that is not a gift. What is hung afterwards comes behind it."""
+    FULL.rows[moment] = (len(ABILITIES), *FULL.rows[moment])
     ABILITIES.append(ability)
     GIFT_OF.append(gift)
 

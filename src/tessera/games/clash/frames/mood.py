@@ -1,19 +1,37 @@
 """Improving the mood of cities, step by step, as long as there are tokens for it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tessera.core import purse
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, payment
-from tessera.games.clash.catalog import ARENA, CULTURE, MOOD, ONE_MOOD, ONE_OF, RESOURCE_COUNT, RITUALS
-from tessera.games.clash.city import raised, size_of
-from tessera.games.clash.notation import DONE_ACTION, MOODS, SPEND
+from tessera.games.clash import bill, captives, payment
+from tessera.games.clash.catalog import (
+    ARENA,
+    CULTURE,
+    GOODS,
+    HAPPY,
+    MOOD,
+    NOBODY,
+    ONE_MOOD,
+    ONE_OF,
+    RESOURCE_COUNT,
+    RITUALS,
+)
+from tessera.games.clash.city import mood_of, raised, size_of
+from tessera.games.clash.frames import pay
+from tessera.games.clash.nation import Nation
+from tessera.games.clash.notation import DONE_ACTION, MOODS, SPEND, USE_ACTION, WIELD
+from tessera.games.clash.owning import leader_cell
 from tessera.games.clash.rules import mood as rules
 from tessera.games.clash.rules.cities import holds
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
+
+CAPTIVE: Final = len(GOODS)
+"""Behind the goods that may be spent: captives who stand for tokens."""
 
 
 class Cheer(SeatFrame["ClashState"]):
@@ -26,6 +44,9 @@ class Cheer(SeatFrame["ClashState"]):
     def actions(self, state: "ClashState", seat: int) -> list[int]:
         label = state.map.layout.label
         listed = [MOODS.first + label[cell] for cell in rules.cheerable(state, seat)]
+        gift = rules.delighted_by(state, seat)
+        if gift != NOBODY:
+            listed.append(WIELD.of(gift))
         if self.is_begun or not listed:
             listed.append(DONE_ACTION)
         return listed
@@ -33,6 +54,12 @@ class Cheer(SeatFrame["ClashState"]):
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         if action == DONE_ACTION:
             state.finish()
+            return
+        if WIELD.covers(action):
+            cell = leader_cell(state, seat)
+            state.replace(CheerOn(seat))
+            state.push(Improve(cell, HAPPY - mood_of(state.cities[cell])))
+            pay.spend_tokens(state, seat, CULTURE, 1)
             return
         cell = state.map.layout.cell[MOODS.argument(action)]
         state.replace(CheerOn(seat))
@@ -53,9 +80,13 @@ class Cheer(SeatFrame["ClashState"]):
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if MOODS.covers(action) and state.map.layout.cell[MOODS.argument(action)] >= 0:
             return rules.why_not_cheer(state, seat, state.map.layout.cell[MOODS.argument(action)])
+        if WIELD.covers(action):
+            return not_now("leaders")
         return not_now("mood")
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
+        if WIELD.covers(action):
+            return bill.token_bill(CULTURE, 1)
         if not MOODS.covers(action):
             return []
         cell = state.map.layout.cell[MOODS.argument(action)]
@@ -100,7 +131,8 @@ class Improve(Frame["ClashState"]):
 def begin_spending(state: "ClashState", seat: int, tokens: int, chance: Chance) -> None:
     """So many mood tokens are spent; with Rituals resources may stand for them."""
     nation = state.nations[seat]
-    if (nation.has(RITUALS) or holds(state, seat, ARENA)) and rules.means(state, seat) > tokens:
+    may_choose = nation.has(RITUALS) or holds(state, seat, ARENA) or captives.for_tokens(nation) > 0
+    if may_choose and rules.means(state, seat) > tokens:
         state.ask(SpendRituals(seat, tokens, 0), chance)
     else:
         _spend_all(state, seat, tokens)
@@ -114,6 +146,8 @@ def _spend_all(state: "ClashState", seat: int, tokens: int) -> None:
     if paid < tokens:
         stock += sum([nation.amount(kind) * ONE_OF[kind] for kind in others(state, seat)])
     payment.spend(state, seat, stock)
+    if nation.court is not None:
+        captives.release(state, seat, max(0, tokens - purse.units(stock)))
 
 
 def others(state: "ClashState", seat: int) -> list[int]:
@@ -122,8 +156,14 @@ def others(state: "ClashState", seat: int) -> list[int]:
     return [*kinds, CULTURE] if holds(state, seat, ARENA) else kinds
 
 
+def owned_of(nation: Nation, kind: int) -> int:
+    """How much of a kind may be spent for moods; captives come behind all goods."""
+    return captives.for_tokens(nation) if kind == CAPTIVE else nation.amount(kind)
+
+
 class SpendRituals(SeatFrame["ClashState"]):
-    """What is spent next for a mood: tokens come last, so that each mixture is chosen in one way."""
+    """What is spent next for a mood: tokens come last, and captives after them, so that each mixture is
+    chosen in one way."""
 
     def __init__(self, seat: int, left: int, last: int) -> None:
         super().__init__(seat)
@@ -132,19 +172,23 @@ class SpendRituals(SeatFrame["ClashState"]):
 
     def actions(self, state: "ClashState", seat: int) -> list[int]:
         nation = state.nations[seat]
-        allowed = sorted([*others(state, seat), MOOD])
-        kinds = [kind for kind in allowed if kind >= self.last and nation.amount(kind)]
+        allowed = [*sorted([*others(state, seat), MOOD]), CAPTIVE]
+        kinds = [kind for kind in allowed if kind >= self.last and owned_of(nation, kind)]
         # What comes from this kind on must suffice for all that is left.
         listed: list[int] = []
         for place, kind in enumerate(kinds):
-            if sum([nation.amount(each) for each in kinds[place:]]) >= self.left:
-                listed.append(SPEND.of(kind))
+            if sum([owned_of(nation, each) for each in kinds[place:]]) >= self.left:
+                listed.append(USE_ACTION if kind == CAPTIVE else SPEND.of(kind))
         return listed
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
-        kind = SPEND.argument(action)
-        payment.spend(state, seat, ONE_OF[kind])
+        if action == USE_ACTION:
+            kind = CAPTIVE
+            captives.release(state, seat, 1)
+        else:
+            kind = SPEND.argument(action)
+            payment.spend(state, seat, ONE_OF[kind])
         if self.left > 1:
             state.ask(SpendRituals(seat, self.left - 1, kind), chance)
 

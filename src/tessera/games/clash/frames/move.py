@@ -6,9 +6,10 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, marks, once, pirates
+from tessera.games.clash import bill, marks, once, pirates, tolls
 from tessera.games.clash.catalog import (
     CARTOGRAPHY,
+    CULTURE,
     GARDENS,
     GROUPS,
     IDEAS,
@@ -22,6 +23,7 @@ from tessera.games.clash.catalog import (
 )
 from tessera.games.clash.city import owner_of, wonders_of
 from tessera.games.clash.frames import battle, escorts, explore, moments, outlook, pay
+from tessera.games.clash.frames import nomads as trekking
 from tessera.games.clash.layout import FOREST, GRASSLAND, LABELS, MOUNTAIN, UNKNOWN
 from tessera.games.clash.notation import (
     DONE_ACTION,
@@ -32,12 +34,14 @@ from tessera.games.clash.notation import (
     ROAD,
     SURVEY,
     TO,
+    WIELD,
 )
 from tessera.games.clash.owning import LEADERS
 from tessera.games.clash.powers import modifiers, ways
 from tessera.games.clash.powers.modifiers import at, modified
 from tessera.games.clash.rules import move as rules
 from tessera.games.clash.rules import move_reasons as reasons
+from tessera.games.clash.rules import nomads
 from tessera.games.clash.rules.move import CLASSES, Group
 from tessera.games.clash.units import ALL_OF, LAND, ONE, SHIPS, count
 
@@ -80,7 +84,8 @@ class Moves(SeatFrame["ClashState"]):
         state.replace(MovesOn(seat, self.left - 1, self.sailed))
         group = rules.pickable(state, seat, cell)
         is_choice = rules.can_walk_off(state, seat, group, cell, 2)
-        state.ask(Pick(seat, cell, group, 0), chance, 2 if is_choice else 0)
+        camp = nomads.MAY_CAMP if nomads.can_trek(state, seat, cell) else nomads.NO_CAMP
+        state.ask(Pick(seat, cell, group, 0, camp), chance, 2 if is_choice else 0)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.move", left=self.left)
@@ -96,7 +101,7 @@ class Moves(SeatFrame["ClashState"]):
 
     def options(self, state: "ClashState", seat: int) -> list[int]:
         label = state.map.layout.label
-        return [FROM.first + label[cell] for cell, units in enumerate(state.units[seat]) if units]
+        return [FROM.first + label[cell] for cell in reasons.starts(state, seat)]
 
 
 class MovesOn(Frame["ClashState"]):
@@ -144,22 +149,28 @@ class Pick(SeatFrame["ClashState"]):
     """Where a group goes, or which unit stays: at first all that can are in it.
 
     Of those that are picked go the ones that can: by sea the ships with what is aboard, by land the others.
+    A city of nomads goes along if it is named before any unit is left.
     """
 
-    def __init__(self, seat: int, cell: int, group: Group, last: int) -> None:
+    def __init__(self, seat: int, cell: int, group: Group, last: int, camp: int = 0) -> None:
         super().__init__(seat)
         self.cell = cell
         self.group = group
         self.last = last
         """Units stay in one order, so that each group is picked in one way."""
+        self.camp = camp
+        """Whether the city goes along, or may."""
 
     def actions(self, state: "ClashState", seat: int) -> list[int]:
-        return [*self.goals(state), *self.leavable(state)]
+        listed = [*self.goals(state), *self.leavable(state)]
+        return [*listed, WIELD.of(nomads.NOMADS)] if self.camp == nomads.MAY_CAMP else listed
 
     def goals(self, state: "ClashState") -> list[int]:
         """Where those that are picked can go, and how."""
         seat = self.seat
         label = state.map.layout.label
+        if self.camp == nomads.WITH_CAMP:
+            return [TO.first + label[cell] for cell in trekking.goals(state, seat, self.cell, self.group)]
         listed = [TO.first + label[cell] for cell in self.walks(state)]
         numbers = rules.escorts(state, seat, self.cell, self.group)
         if numbers:
@@ -197,10 +208,13 @@ class Pick(SeatFrame["ClashState"]):
     def without(self, kind: int, memory: int) -> "Pick":
         group = list(self.group)
         group[memory] -= ONE[kind]
-        return Pick(self.seat, self.cell, tuple(group), kind * CLASSES + memory)
+        camp = nomads.WITH_CAMP if self.camp == nomads.WITH_CAMP else nomads.NO_CAMP
+        return Pick(self.seat, self.cell, tuple(group), kind * CLASSES + memory, camp)
 
     def leads_anywhere(self, state: "ClashState") -> bool:
         """Whether those that are picked, or some of them, can go."""
+        if self.camp == nomads.WITH_CAMP:
+            return True  # without them the city can
         if not rules.all_of(self.group):
             return False
         if rules.can_walk_off(state, self.seat, self.group, self.cell) or self.goals(state):
@@ -210,6 +224,10 @@ class Pick(SeatFrame["ClashState"]):
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         layout = state.map.layout
         state.finish()
+        if WIELD.covers(action):
+            walkers = rules.walkers(state, seat, self.group)
+            state.ask(Pick(seat, self.cell, walkers, 0, nomads.WITH_CAMP), chance)
+            return
         if LEAVE.covers(action):
             kind, memory = LEAVE.pair(action)
             left = self.without(kind, memory)
@@ -235,8 +253,11 @@ class Pick(SeatFrame["ClashState"]):
             state.ask(escorts.Escorted(seat, self.cell, self.group, goal, numbers), chance, len(numbers))
             return
         walkers = rules.walkers(state, seat, self.group)
+        with_camp = self.camp == nomads.WITH_CAMP
         if state.map.terrain[goal] == UNKNOWN:
-            explore.begin_exploring(state, seat, self.cell, walkers, goal, chance)
+            explore.begin_exploring(state, seat, self.cell, walkers, goal, with_camp, chance)
+        elif with_camp:
+            trekking.trek(state, seat, self.cell, walkers, goal, chance)
         else:
             walk(state, seat, self.cell, walkers, goal, self.cell, chance)
 
@@ -253,6 +274,8 @@ class Pick(SeatFrame["ClashState"]):
                 if (number := count(self.group[memory], kind))
             ],
         }
+        if self.camp == nomads.WITH_CAMP:
+            board["group"]["city"] = True
 
     def options(self, state: "ClashState", seat: int) -> list[int]:
         label = state.map.layout.label
@@ -262,6 +285,8 @@ class Pick(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         cell_of = state.map.layout.cell
+        if WIELD.covers(action) and WIELD.argument(action) == nomads.NOMADS:
+            return trekking.why_no_camp(state, seat, self.cell, self.camp)
         reason = ways.why_not(state, seat, self.cell, self.group, action)
         if reason is not None:
             return reason
@@ -272,6 +297,8 @@ class Pick(SeatFrame["ClashState"]):
         if ROAD.covers(action):
             goal = cell_of[ROAD.argument(action)]
             return reasons.why_not_ride(state, seat, self.cell, self.group, goal)
+        if TO.covers(action) and self.camp == nomads.WITH_CAMP:
+            return Reason(Message("clash.reason.no_camp_there"), "civilization_advances")
         if TO.covers(action):
             return reasons.why_not_go(state, seat, self.cell, self.group, cell_of[TO.argument(action)])
         if SURVEY.covers(action):
@@ -377,6 +404,7 @@ def walk(
 ) -> None:
     """A group of land units goes to a cell; a retreat would lead back to another."""
     is_attack = state.map.land >> goal & 1 == 1 and rules.is_hostile(state, seat, goal)
+    toll = tolls.toll(state, seat, goal) if is_attack else 0
     landed = state.map.sea >> cell & 1 == 1
     take_away(state, seat, cell, group)
     more = marks.MOVED
@@ -397,6 +425,8 @@ def walk(
         moments.fire(state, moments.LEADER_MOVED, seat, at(goal, cell))
     if is_attack:
         battle.begin(state, seat, goal, back, landed, chance)
+        if toll:
+            pay.spend_tokens(state, seat, CULTURE, toll)
 
 
 def sail(

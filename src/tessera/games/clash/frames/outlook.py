@@ -17,7 +17,7 @@ from tessera.games.clash.notation import CONVERT, MEMORY_NAMES, ROAD, SURVEY, TO
 from tessera.games.clash.rules import cities
 from tessera.games.clash.rules import move as moves
 from tessera.games.clash.rules import move_reasons as reasons
-from tessera.games.clash.rules.collect import Harvest, harvests, workable
+from tessera.games.clash.rules.collect import Harvest, harvests, near_cells, workable
 from tessera.games.clash.rules.move import CLASSES, Group
 from tessera.games.clash.units import ONE, count
 
@@ -122,8 +122,9 @@ def harvest_data(
 ) -> dict[str, Any]:
     """What each cell could bring a city, and all that may be collected in the end."""
     harvest = Harvest(state, seat, cell)
-    near = state.map.within(cell, 1)
-    open_cells = workable(state, seat, cell) & (~0 if harvest.far_limit else near)
+    cells = workable(state, seat, cell)
+    near = near_cells(state, seat, cell, cells)
+    open_cells = cells | near if harvest.far_limit else near
     brought = {place: _brought(state, seat, harvest, place) for place in cells_of(open_cells)}
     data: dict[str, Any] = {
         "size": harvest.size,

@@ -112,7 +112,8 @@ class Recruit(SeatFrame["ClashState"]):
             deeds.note(state, deeds.DRAFTED, seat, self.cell)
             pay_draft(state, seat, rules.levy_price(state, seat, INFANTRY), chance)
         elif by_tokens:
-            pay.spend_tokens(state, seat, MOOD, rules.levy_price(state, seat, kind))
+            is_either = rules.levied_by_either(state, seat, kind)
+            pay.spend_tokens(state, seat, MOOD, rules.levy_price(state, seat, kind), is_either)
         else:
             pay_for(state, seat, self.cell, kind, chance)
 
@@ -147,7 +148,7 @@ class Recruit(SeatFrame["ClashState"]):
 def pay_draft(state: "ClashState", seat: int, left: int, chance: Chance) -> None:
     """So many tokens are paid for the Draft; who hires mercenaries says which, and gold may be one."""
     if not has_gift(state, seat, rules.MERCENARIES):
-        pay.spend_tokens(state, seat, MOOD, left)
+        pay.spend_tokens(state, seat, MOOD, left, rules.levied_by_either(state, seat, INFANTRY))
     elif left:
         kinds = [MOOD] if payment.tokens(state, seat, MOOD) else []
         if state.nations[seat].amount(GOLD):

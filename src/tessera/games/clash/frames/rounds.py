@@ -79,7 +79,7 @@ def end_turn(state: "ClashState") -> None:
     state.lasting = without_truces(state.lasting, state.active)
     state.deeds = deeds.kept(state.deeds)
     nation = state.nations[state.active]
-    nation.borrowed = 0
+    nation.borrowed = nation.lent()
     nation.trim()
     court.rest(nation)
     cities = state.cities

@@ -7,13 +7,23 @@ from tessera.core.frame import SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import Message, Reason, not_now
 from tessera.games.clash import once
-from tessera.games.clash.catalog import CULTURE, CURRENCY, FOOD, GOLD, IDEAS, LIBRARY, STORAGE, TRADE_ROUTES
+from tessera.games.clash.catalog import (
+    CULTURE,
+    CURRENCY,
+    FOOD,
+    GOLD,
+    IDEAS,
+    LIBRARY,
+    MOOD,
+    STORAGE,
+    TRADE_ROUTES,
+)
 from tessera.games.clash.frames import moments
 from tessera.games.clash.notation import BORROW, NAME, SKIP_ACTION, TAKE, USE_ACTION
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import at, modified
 from tessera.games.clash.rules.cities import holds
-from tessera.games.clash.rules.routes import MOST_ROUTES, most_routes, paid_by, routes
+from tessera.games.clash.rules.routes import MOST_ROUTES, cultural, most_routes, paid_by, routes
 from tessera.games.clash.settings import has_expansion
 
 if TYPE_CHECKING:
@@ -32,7 +42,7 @@ def begin(state: "ClashState", seat: int, chance: Chance) -> None:
     if has_expansion(state):
         use_markets(state, seat, 0, chance)
     else:
-        bring(state, seat, min(MOST_ROUTES, routes(state, seat)), chance)
+        bring(state, seat, min(MOST_ROUTES, routes(state, seat)), 0, chance)
 
 
 def use_routes(state: "ClashState", seat: int, number: int, declined: int, chance: Chance) -> None:
@@ -43,7 +53,7 @@ def use_routes(state: "ClashState", seat: int, number: int, declined: int, chanc
     if otherwise:
         state.ask(OtherYield(seat, number, otherwise, CULTURE), chance)
     else:
-        bring(state, seat, number, chance)
+        bring(state, seat, number, cultural(state, seat, declined), chance)
 
 
 class OtherYield(SeatFrame["ClashState"]):
@@ -66,14 +76,14 @@ class OtherYield(SeatFrame["ClashState"]):
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         if action == SKIP_ACTION:
-            bring(state, seat, self.left, chance)
+            bring(state, seat, self.left, 0, chance)
             return
         kind = TAKE.argument(action)
         gain(state, seat, kind, IDEAS_OF_ROUTE if kind == IDEAS else 1)
         if self.left > 1 and self.otherwise > 1:
             state.ask(OtherYield(seat, self.left - 1, self.otherwise - 1, kind), chance)
         else:
-            bring(state, seat, self.left - 1, chance)
+            bring(state, seat, self.left - 1, 0, chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.other_yield", left=self.left)
@@ -82,11 +92,10 @@ class OtherYield(SeatFrame["ClashState"]):
         return not_now("advances")
 
 
-def bring(state: "ClashState", seat: int, number: int, chance: Chance) -> None:
-    """So many routes bring something."""
-    nation = state.nations[seat]
-    if nation.has(CURRENCY):
-        next_route(state, seat, number, FOOD, chance)
+def bring(state: "ClashState", seat: int, number: int, by_culture: int, chance: Chance) -> None:
+    """So many routes bring something, so many of them culture at most."""
+    if state.nations[seat].has(CURRENCY) or modified(state, seat, modifiers.PROSPERS, 0):
+        next_route(state, seat, number, FOOD, by_culture, chance)
     elif number:
         gain(state, seat, FOOD, number)
 
@@ -106,6 +115,8 @@ def usable(state: "ClashState", seat: int, declined: int) -> int:
     room = nation.limit(FOOD) - nation.amount(FOOD)
     if nation.has(CURRENCY):
         room += nation.limit(GOLD) - nation.amount(GOLD)
+    if modified(state, seat, modifiers.PROSPERS, 0):
+        room = MOST_ROUTES  # of mood tokens
     room += modified(state, seat, modifiers.OTHER_YIELDS, 0)
     return max(0, min(room, most_routes(state, seat, declined)))
 
@@ -150,47 +161,53 @@ def gain(state: "ClashState", seat: int, kind: int, amount: int) -> None:
         state.tell("routes", seat=seat, goods=kind, amount=gained)
 
 
-def next_route(state: "ClashState", seat: int, left: int, last: int, chance: Chance) -> None:
+def next_route(state: "ClashState", seat: int, left: int, last: int, by_culture: int, chance: Chance) -> None:
     """One route after another; those that bring food come first."""
-    nation = state.nations[seat]
-    frame = Income(seat, left, last)
-    if left and frame.room(
-        nation.limit(FOOD) - nation.amount(FOOD), nation.limit(GOLD) - nation.amount(GOLD)
-    ):
+    frame = Income(seat, left, last, by_culture)
+    if left and frame.room(state):
         state.ask(frame, chance)
 
 
 class Income(SeatFrame["ClashState"]):
-    """Whether the next route brings food or gold."""
+    """What the next route brings: food or gold, or, for who prospers, tokens."""
 
-    def __init__(self, seat: int, left: int, last: int) -> None:
+    def __init__(self, seat: int, left: int, last: int, by_culture: int = 0) -> None:
         super().__init__(seat)
         self.left = left
         self.last = last
+        self.by_culture = by_culture
+        """How many of the routes that are left may bring culture; they come last."""
 
-    def room(self, food: int, gold: int) -> list[int]:
-        """What there is room for."""
-        kinds = [FOOD] if self.last == FOOD and food > 0 else []
-        return [*kinds, GOLD] if gold > 0 else kinds
+    def room(self, state: "ClashState") -> list[int]:
+        """What there is room for, from the last kind on."""
+        nation = state.nations[self.seat]
+        kinds = [FOOD] if nation.limit(FOOD) > nation.amount(FOOD) else []
+        if nation.has(CURRENCY) and nation.limit(GOLD) > nation.amount(GOLD):
+            kinds.append(GOLD)
+        if modified(state, self.seat, modifiers.PROSPERS, 0):
+            kinds.append(MOOD)
+            if self.left <= self.by_culture:
+                kinds.append(CULTURE)
+        return [kind for kind in kinds if kind >= self.last]
 
     def actions(self, state: "ClashState", seat: int) -> list[int]:
-        nation = state.nations[seat]
-        food, gold = nation.limit(FOOD) - nation.amount(FOOD), nation.limit(GOLD) - nation.amount(GOLD)
-        return TAKE.each(self.room(food, gold))
+        return TAKE.each(self.room(state))
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         kind = TAKE.argument(action)
         gain(state, seat, kind, 1)
-        next_route(state, seat, self.left - 1, kind, chance)
+        next_route(state, seat, self.left - 1, kind, self.by_culture, chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.routes", left=self.left)
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
-        if TAKE.covers(action):
-            return Reason(Message("clash.reason.no_room_for"), "resources")
-        return not_now("advances")
+        if not TAKE.covers(action):
+            return not_now("advances")
+        if TAKE.argument(action) in (MOOD, CULTURE):
+            return Reason(Message("clash.reason.no_route_brings"), "advances")
+        return Reason(Message("clash.reason.no_room_for"), "resources")
 
 
 def lendable(state: "ClashState", seat: int) -> list[int]:

@@ -26,6 +26,7 @@ from tessera.games.clash.fight import (
     BONUS,
     CELL,
     DEFENDER,
+    FIRED,
     FLAGS,
     LANDED,
     LED,
@@ -37,12 +38,13 @@ from tessera.games.clash.fight import (
     Fight,
     fighters,
     has_fortress,
+    valour,
 )
 from tessera.games.clash.frames import tactics
 from tessera.games.clash.owning import LEADERS
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.settings import has_expansion
-from tessera.games.clash.units import ALL_OF, ARMY, ONE, total
+from tessera.games.clash.units import ALL_OF, ARMY, ONE, army_size, total
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -70,9 +72,10 @@ def roll(
     ready = 0 if tactics.silences(other, provisioned) else units & ARMY
     if ready & LEADERS and generals.is_full_host(state, fight, side):
         ready = 0
-    lines = tactics.card_lines(state, fight, side, own, other) + standing_lines(state, fight, side)
+    lines = card_lines(state, fight, side, own, other) + standing_lines(state, fight, side)
     if has_expansion(state):
         lines += tally.line(tally.LEADER, generals.bonus(state, fight, side, tactics.has_laid(state, side)))
+        lines += tally.line(tally.IMMORTALS, valour(fight, side))
     rolled = tally.NO_DICE
     for _ in range(total(units) + tally.more_dice(lines)):
         face = dice.face(chance)
@@ -102,6 +105,29 @@ def reroll(state: "ClashState", owner: int, chance: Chance) -> int:
     if state.sink is not None:
         state.tell("rerolled", owner=owner, face=face)
     return face
+
+
+def card_lines(state: "ClashState", fight: Fight, side: int, own: int, other: int) -> int:
+    """What the cards of a round bring to the roll of a side, as lines of `tally`."""
+    flags, cell = fight[FLAGS], fight[CELL]
+    lines = 0
+    if own == tactics.HIGH_MORALE:
+        lines = tally.line(tally.HIGH_MORALE, 2)
+    elif own == tactics.SURPRISE:
+        lines = tally.line(tally.SURPRISE, 1)
+    elif own == tactics.SIEGE:
+        lines = tally.line(tally.SIEGE, 1)
+    elif own == tactics.WEDGE:
+        lines = tally.line(tally.WEDGE, army_size(state.units[fight[1 - side]][cell] & ARMY))
+    elif own == tactics.FOR_THE_PEOPLE:
+        lines = tally.line(tally.FOR_THE_PEOPLE, 1)
+    elif own == tactics.DEFENSIVE_FORMATION:
+        lines = tally.line(tally.DEFENSIVE_FORMATION, 1)
+    elif own == tactics.FLANKING:
+        lines = tally.line(tally.FLANKING, 1)
+    if other == tactics.HEAVY_RESISTANCE:
+        lines += tally.line(tally.HEAVY_RESISTANCE, total(fighters(state, fight[side], cell, flags)))
+    return lines
 
 
 def standing_lines(state: "ClashState", fight: Fight, side: int) -> int:
@@ -140,5 +166,8 @@ def cancels(state: "ClashState", fight: Fight, side: int, own: int) -> list[int]
         found.append(tally.BY_ELEPHANTS)
     if has_expansion(state):
         warded = 1 if fight[FLAGS] & WARDED << side else 0
+        warded += 1 if tally.amount(fight[LINES + side], tally.HORSE_MASTER) else 0
+        if fight[ROUND] == 1 and fight[FLAGS] & FIRED << side:
+            found.append(tally.BY_FIREWORKS)
         found.extend([tally.BY_LEADER] * (warded + generals.spared(state, fight, side)))
     return found

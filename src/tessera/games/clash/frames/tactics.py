@@ -9,7 +9,7 @@ from tessera.core.chance import Chance
 from tessera.core.deck import without
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, dice, generals, held, payment, tally
+from tessera.games.clash import bill, dice, generals, held, payment
 from tessera.games.clash.catalog import (
     ACTION_CARD_COUNT,
     BARBARIANS,
@@ -25,24 +25,29 @@ from tessera.games.clash.fight import (
     AT_SEA,
     ATTACKER,
     CELL,
+    CUNNING,
     DEFENDER,
     FLAGS,
     NO_TACTICS,
     ROUND,
+    SIDES,
     WON_BY_ATTACKER,
     Fight,
+    changed,
     fighters,
     show,
 )
-from tessera.games.clash.frames import aftermath, battle, cards, losses, pay
+from tessera.games.clash.frames import aftermath, battle, cards, champions, losses, pay
 from tessera.games.clash.names import tactics_name
 from tessera.games.clash.notation import CARDS as CARD_NAMES
 from tessera.games.clash.notation import SKIP_ACTION, TO, USE_ACTION
 from tessera.games.clash.notation import TACTICS as LAY
-from tessera.games.clash.rules.limits import fits
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import at, modified
+from tessera.games.clash.rules.limits import has_space
 from tessera.games.clash.rules.move import is_hostile
 from tessera.games.clash.settings import has_expansion
-from tessera.games.clash.units import ARMY, army_size, total
+from tessera.games.clash.units import total
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -124,12 +129,12 @@ def can_lay(state: "ClashState", fight: Fight, side: int, card: int) -> bool:
 
 def ways_out(state: "ClashState", owner: int, cell: int) -> list[int]:
     """The land cells beside a battle to which its defender may go: without enemies, with room."""
-    size = army_size(state.units[owner][cell])
+    units = state.units[owner][cell]
     near = state.map.layout.near[cell] & state.map.land
     return [
         place
         for place in range(state.map.layout.size)
-        if near >> place & 1 and not is_hostile(state, owner, place) and fits(state, owner, place, size)
+        if near >> place & 1 and not is_hostile(state, owner, place) and has_space(state, owner, place, units)
     ]
 
 
@@ -141,11 +146,22 @@ def may_lay(state: "ClashState", owner: int) -> bool:
     return nation.has(TACTICS) and bool(nation.hand)
 
 
+def is_forbidden(state: "ClashState", fight: Fight, side: int) -> bool:
+    """Whether a gift of the enemy forbids a side its card in this round."""
+    enemy = fight[1 - side]
+    if fight[FLAGS] & AT_SEA or enemy >= state.seats:
+        return False
+    numbers = [total(fighters(state, fight[each], fight[CELL], fight[FLAGS])) for each in (1 - side, side)]
+    return modified(state, enemy, modifiers.FORBIDS_TACTICS, at(numbers[0], numbers[1])) > 0
+
+
 def is_silenced(state: "ClashState", fight: Fight, side: int) -> bool:
-    """Whether a side lays no card in this round, for a horse before its gates or for leaders."""
+    """Whether a side lays no card in this round, for a horse before its gates, leaders or Spartans."""
     if side == DEFENDER and fight[FLAGS] & NO_TACTICS and fight[ROUND] == 1:
         return True
-    return has_expansion(state) and generals.is_silenced(state, fight, side)
+    if not has_expansion(state):
+        return False
+    return generals.is_silenced(state, fight, side) or is_forbidden(state, fight, side)
 
 
 def has_laid(state: "ClashState", side: int) -> bool:
@@ -231,20 +247,15 @@ class Reveal(Frame["ClashState"]):
             for side, card in ((ATTACKER, self.attacking), (DEFENDER, self.defending)):
                 if card != NOBODY:
                     state.tell("revealed", seat=fight[side], card=card, tactics=CARD_TACTICS[card])
-        attacking = CARD_TACTICS[self.attacking] if self.attacking != NOBODY else NOBODY
-        defending = CARD_TACTICS[self.defending] if self.defending != NOBODY else NOBODY
-        # Scouts take the card of the other side before anything else.
-        if attacking == SCOUT and defending != NOBODY:
-            keep(state, fight[ATTACKER], self.defending)
-            defending = NOBODY
-            state.replace(Open(fight, self.attacking, NOBODY))
-        elif defending == SCOUT and attacking != NOBODY:
-            keep(state, fight[DEFENDER], self.attacking)
-            attacking = NOBODY
-            state.replace(Open(fight, NOBODY, self.defending))
+        thinking: list[int] = []
+        if has_expansion(state):
+            thinking = champions.strategists(state, fight, (self.attacking, self.defending))
+        if thinking:
+            state.replace(Revealed(fight, self.attacking, self.defending))
+            for side in reversed(thinking):
+                state.push(champions.Ponder(fight[side], side))
         else:
-            state.replace(Open(fight, self.attacking, self.defending))
-        state.push(Strike(fight, attacking, defending, 0))
+            begin_striking(state, fight, self.attacking, self.defending)
 
     def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
         show(state, self.fight, board)
@@ -293,6 +304,38 @@ class Open(Frame["ClashState"]):
 
     def parts(self) -> dict[str, tuple[int, ...]]:
         return {"actions": tuple([card for card in (self.attacking, self.defending) if card != NOBODY])}
+
+
+class Revealed(Open):
+    """The cards lie open, and strategists think of what they do."""
+
+    def cunning(self, side: int) -> "Revealed":
+        """The same where what the card of a side does is ignored."""
+        fight = changed(self.fight, FLAGS, self.fight[FLAGS] | CUNNING << side)
+        return Revealed(fight, self.attacking, self.defending)
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        begin_striking(state, self.fight, self.attacking, self.defending)
+
+
+def begin_striking(state: "ClashState", fight: Fight, attacking: int, defending: int) -> None:
+    """The cards of both sides do what they do; they lie open until the round has ended."""
+    used = [CARD_TACTICS[card] if card != NOBODY else NOBODY for card in (attacking, defending)]
+    for side in SIDES:
+        if fight[FLAGS] & CUNNING << side:
+            used[side] = NOBODY
+    # Scouts take the card of the other side before anything else.
+    if used[ATTACKER] == SCOUT and defending != NOBODY:
+        keep(state, fight[ATTACKER], defending)
+        used[DEFENDER] = NOBODY
+        state.replace(Open(fight, attacking, NOBODY))
+    elif used[DEFENDER] == SCOUT and attacking != NOBODY:
+        keep(state, fight[DEFENDER], attacking)
+        used[ATTACKER] = NOBODY
+        state.replace(Open(fight, NOBODY, defending))
+    else:
+        state.replace(Open(fight, attacking, defending))
+    state.push(Strike(fight, used[ATTACKER], used[DEFENDER], 0))
 
 
 def _card_names(laid: list[int]) -> list[str | None]:
@@ -442,32 +485,6 @@ class Surprised(Frame["ClashState"]):
     def run(self, state: "ClashState", chance: Chance) -> None:
         state.finish()
         cards.draw_action(state, self.seat, chance)
-
-
-# What cards do to the roll
-
-
-def card_lines(state: "ClashState", fight: Fight, side: int, own: int, other: int) -> int:
-    """What the cards of a round bring to the roll of a side, as lines of `tally`."""
-    flags, cell = fight[FLAGS], fight[CELL]
-    lines = 0
-    if own == HIGH_MORALE:
-        lines = tally.line(tally.HIGH_MORALE, 2)
-    elif own == SURPRISE:
-        lines = tally.line(tally.SURPRISE, 1)
-    elif own == SIEGE:
-        lines = tally.line(tally.SIEGE, 1)
-    elif own == WEDGE:
-        lines = tally.line(tally.WEDGE, army_size(state.units[fight[1 - side]][cell] & ARMY))
-    elif own == FOR_THE_PEOPLE:
-        lines = tally.line(tally.FOR_THE_PEOPLE, 1)
-    elif own == DEFENSIVE_FORMATION:
-        lines = tally.line(tally.DEFENSIVE_FORMATION, 1)
-    elif own == FLANKING:
-        lines = tally.line(tally.FLANKING, 1)
-    if other == HEAVY_RESISTANCE:
-        lines += tally.line(tally.HEAVY_RESISTANCE, total(fighters(state, fight[side], cell, flags)))
-    return lines
 
 
 def silences(tactics: int, provisioned: bool) -> bool:

@@ -7,13 +7,12 @@ from tessera.core.deck import without
 from tessera.core.frame import SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Line, Message, Reason
+from tessera.games.clash import captives, deeds, once, payment
 from tessera.games.clash import catalog as box
-from tessera.games.clash import deeds, once, payment
 from tessera.games.clash.catalog import (
     CULTURE,
     MOOD,
     NOBODY,
-    ONE_CULTURE,
     ONE_MOOD,
     SETTLER,
 )
@@ -169,7 +168,7 @@ def main_actions(state: "ClashState", seat: int, listed: list[int]) -> None:
                 listed.append(FOUND.first + label[cell])
     if moves.can_move(state, seat):
         listed.append(MOVE_ACTION)
-    if moods.cheerable(state, seat):
+    if moods.can_cheer(state, seat):
         listed.append(CHEER_ACTION)
     listed.extend([INFLUENCE.first + label[cell] for cell in influences.targets(state, seat)])
     if nation.has(box.SPORTS) and culture:
@@ -303,17 +302,16 @@ def free_actions(state: "ClashState", seat: int, listed: list[int]) -> None:
     if nation.people != NOBODY:
         listed.extend(acts.listed(state, seat, is_action=False))
     mood_tokens = payment.tokens(state, seat, MOOD)
-    culture = payment.tokens(state, seat, CULTURE)
     label = state.map.layout.label
     used = state.used
-    if nation.has(box.VOTING) and mood_tokens and moods.cheerable(state, seat, 1):
+    if nation.has(box.VOTING) and mood_tokens and moods.can_cheer(state, seat, 1):
         listed.append(VOTE.of())
-    if nation.has(box.ARTS) and not used & once.ARTS and culture:
-        listed.extend([ARTS.first + label[cell] for cell in influences.targets(state, seat, 1)])
+    if nation.has(box.ARTS) and not used & once.ARTS:
+        listed.extend([ARTS.first + label[cell] for cell in influences.art_targets(state, seat)])
     if nation.has(box.THEATERS) and not used & once.THEATERS:
-        if nation.amount(CULTURE):
+        if nation.amount(CULTURE) or captives.for_tokens(nation):
             listed.append(DRAMA.of(0))
-        if nation.amount(MOOD):
+        if nation.amount(MOOD) or captives.for_tokens(nation):
             listed.append(DRAMA.of(1))
     if nation.has(box.BARTERING) and not used & once.BARTERING:
         listed.extend(BARTER.each(list(dict.fromkeys(nation.hand))))
@@ -340,11 +338,15 @@ def begin_free(state: "ClashState", seat: int, action: int, chance: Chance) -> b
         state.ask(mood.Cheer(seat, is_begun=False), chance)
     elif ARTS.covers(action):
         state.used |= once.ARTS
-        pay.spend_tokens(state, seat, CULTURE, 1)
-        influence.begin_influencing(state, seat, cell_of[ARTS.argument(action)], chance)
+        influence.begin_painting(state, seat, cell_of[ARTS.argument(action)], chance)
     elif DRAMA.covers(action):
         state.used |= once.THEATERS
-        nation.stock += ONE_MOOD - ONE_CULTURE if DRAMA.argument(action) == 0 else ONE_CULTURE - ONE_MOOD
+        given, taken = (CULTURE, MOOD) if DRAMA.argument(action) == 0 else (MOOD, CULTURE)
+        if nation.amount(given):
+            nation.stock -= box.ONE_OF[given]
+        else:
+            captives.release(state, seat, 1)
+        nation.stock += box.ONE_OF[taken]
     elif BARTER.covers(action):
         state.used |= once.BARTERING
         discard(state, seat, BARTER.argument(action))

@@ -101,6 +101,7 @@ def options(state: "ClashState", seat: int) -> list[int]:
         ]
     )
     listed.extend([INFLUENCE.first + label[cell] for cell in foreign_buildings(state, seat)])
+    listed.extend([INFLUENCE.first + label[cell] for cell in influences.converts(state, seat)])
     listed.extend(PLAY.each(list(dict.fromkeys(nation.hand))))
     listed.extend(
         [CLAIM.of_pair(card, half) for card in dict.fromkeys(nation.objectives) for half in range(HALVES)]
@@ -316,9 +317,10 @@ def explain_place(state: "ClashState", seat: int, action: int) -> list[Line]:
     for verb in (INFLUENCE, ARTS, COLLECT, CONSTRUCT, RECRUIT, RAISE, MARKET):
         if verb.covers(action):
             cell = state.map.layout.cell[verb.argument(action)]
+            if verb in (INFLUENCE, ARTS) and cell >= 0:
+                is_there = state.cities[cell] or influences.convertible(state, seat, cell)
+                return bill.influence_bill(state, seat, cell) if is_there else []
             if cell < 0 or not state.cities[cell]:
                 return []
-            if verb in (INFLUENCE, ARTS):
-                return bill.influence_bill(state, seat, cell)
             return bill.activation_bill(state, cell)
     return []

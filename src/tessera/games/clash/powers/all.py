@@ -1,5 +1,33 @@
 """All peoples, so that their gifts hang where they belong as soon as the game is imported."""
 
-from tessera.games.clash.powers import carthage, phoenicia, rome, vikings
+from tessera.games.clash.powers import (
+    aztecs,
+    babylon,
+    carthage,
+    china,
+    egypt,
+    fear,
+    greece,
+    huns,
+    india,
+    persia,
+    phoenicia,
+    rome,
+    vikings,
+)
 
-PEOPLES = (carthage, phoenicia, rome, vikings)
+PEOPLES = (
+    aztecs,
+    babylon,
+    carthage,
+    china,
+    egypt,
+    fear,
+    greece,
+    huns,
+    india,
+    persia,
+    phoenicia,
+    rome,
+    vikings,
+)

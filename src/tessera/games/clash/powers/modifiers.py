@@ -45,7 +45,19 @@ def kind_in(about: int) -> int:
     return about >> CELL_BITS
 
 
+# Activating and collecting
+BARREN_GIVES: Final = question()
+"""Whether cities collect food or wood from barren land; about the city's cell."""
+STANDS_IN: Final = question()
+"""Whether another city may count as activated instead of one that was before; about both."""
+TAKES_TRIBUTE: Final = question()
+"""Whether a city collects from the cells of enemy cities; about its cell."""
+
 # Advances
+ARTS_BY_MOOD: Final = question()
+"""Whether mood tokens may pay for the Arts; about nothing."""
+MOOD_STUDIES: Final = question()
+"""Whether a mood token may be paid for an advance."""
 FREE_ADVANCE: Final = question()
 """Whether an Advance action for an advance costs nothing else; about the advance."""
 
@@ -53,6 +65,8 @@ FREE_ADVANCE: Final = question()
 CAPTURED_MOOD: Final = question()
 """Steps by which a city just captured is less angry than angry; about the cell."""
 
+FORBIDS_TACTICS: Final = question()
+"""Whether the enemy lays no card in a round by land; about one's own fighters and the enemy's."""
 CAPTURE_GOLD: Final = question()
 """How much more gold a captured city brings; about the cell and its mood before."""
 SAILS_AFTER_BATTLE: Final = question()
@@ -69,6 +83,12 @@ WONDER_SPARED: Final = question()
 """What a wonder costs less, as a stock; about the cell and the wonder."""
 
 # Cities
+DELIGHTS: Final = question()
+"""Whether a culture token makes the leader's city happy; about its cell."""
+ACTS_HAPPY: Final = question()
+"""Whether a city is happy for what it is activated for; about the cell."""
+IS_SPENT: Final = question()
+"""Whether a city that was activated is not activated again in this turn; about the cell."""
 WORKING_SIZE: Final = question()
 """How much larger a city counts for collecting and recruiting; about the cell."""
 
@@ -76,11 +96,22 @@ WORKING_SIZE: Final = question()
 IGNORES_EVENT: Final = question()
 """Whether the text of an event does nothing to a seat; about the number in `EVENT_EFFECTS`."""
 
+UNDOES_EVENT: Final = question()
+"""Whether what the text of an event does to a city may be undone; about its cell."""
+
 # Influence
+INFLUENCES_FROM: Final = question()
+"""Whether a city serves as well for influencing as one's own that nobody influences; about its cell."""
 INFLUENCE_BAN: Final = question()
 """Whether no building of a seat's own city can be influenced; about the cell."""
+INFLUENCE_CONVERTS: Final = question()
+"""Whether an influence may win army units of others outside of cities."""
 INFLUENCE_RANGE: Final = question()
-"""How many cells further a city reaches; about its cell."""
+"""How many cells further a city reaches, or what else is a source; about its cell."""
+INFLUENCE_REROLL: Final = question()
+"""Whether an influence may be rolled again; about the source and what is to be turned, see `influence`."""
+INFLUENCE_SOURCES: Final = question()
+"""The cells beside cities from which a seat may influence, as a set; reaching one cell by themselves."""
 
 # Moving
 CLIMBS: Final = question()
@@ -90,9 +121,17 @@ ROAD_STEPS: Final = question()
 SHIP_ROOM: Final = question()
 """How many more land units each ship carries."""
 STACK_SIZE: Final = question()
-"""How many more army units may stand on a cell; about the cell."""
+"""How many more army units may stand on a cell; about the cell and the units that come to it."""
+
+# Trading
+PROSPERS: Final = question()
+"""Whether trade routes may bring mood tokens, and those to cities with own buildings culture tokens."""
+TRADING_ELEPHANTS: Final = question()
+"""Whether elephants may form trade routes; about their cell."""
 
 # Recruiting
+LEVIED_BY_CULTURE: Final = question()
+"""Whether culture may pay for a unit that is had for mood tokens; about its kind."""
 NEEDS_NO_MARKET: Final = question()
 """Whether a city raises a kind of unit without a market; about the cell and the kind."""
 
@@ -119,6 +158,17 @@ def modified(state: "ClashState", seat: int, question: int, about: int) -> int:
     for gift, answer in ROWS[question]:
         if has_gift(state, seat, gift):
             found += answer(state, seat, about)
+    return found
+
+
+def united(state: "ClashState", seat: int, question: int, about: int) -> int:
+    """What the gifts of a seat name together, where the answers are sets; nothing in the base game."""
+    if state.nations[seat].people == NOBODY:
+        return 0
+    found = 0
+    for gift, answer in ROWS[question]:
+        if has_gift(state, seat, gift):
+            found |= answer(state, seat, about)
     return found
 
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tessera.core import purse
-from tessera.games.clash import payment
+from tessera.games.clash import captives, payment
 from tessera.games.clash.catalog import GOODS, NOBODY, ONE_OF, RESOURCE_COUNT
 from tessera.games.clash.owning import has_gift
 from tessera.games.clash.peoples import GIFTS
@@ -105,9 +105,11 @@ def covers(
     """Whether a price can be paid with the offers from a place on. `uses`: how often the first of them was
     used, `credit`: how many units it still replaces for nothing, `last`: the first kind that it still may."""
     nation = state.nations[seat]
-    if payment.affords(nation, cost):
-        return True
     row = OFFERS[purpose]
+    kept = purse.units(payment.by_captives(nation, cost))
+    pledged = uses if place < len(row) and row[place].kind == COURT else 0
+    if payment.affords(nation, cost) and (not kept or kept + pledged <= captives.number(nation)):
+        return True
     short = payment.lacking(nation, cost)
     spare = [nation.amount(kind) - purse.amount(cost, kind) for kind in range(len(GOODS))]
     for number in range(place, len(row)):
@@ -117,6 +119,8 @@ def covers(
         most = known.applies(state, seat, about) - (uses if number == place else 0)
         if known.kind != COURT:
             most = min(most, max(0, spare[known.kind]))
+        else:
+            most -= kept
         free = credit if number == place else 0
         left = max(0, most) * known.each + free
         replaced = 0

@@ -119,6 +119,7 @@ class Substitute(SeatFrame["ClashState"]):
             uses, credit = uses + 1, known.each - 1
             if known.give is not None:
                 known.give(state, seat)
+                uses -= 1  # what has been given up is not counted any more
             else:
                 payment.spend(state, seat, ONE_OF[known.kind])
         go_on(state, seat, cost - ONE_OF[kind], purpose, about, self.place, uses, credit, kind, chance)

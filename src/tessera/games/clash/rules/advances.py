@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Message, Reason
-from tessera.games.clash import once
+from tessera.games.clash import once, payment
 from tessera.games.clash.catalog import (
     ADVANCE_PRICE,
     ALL_GOVERNMENTS,
@@ -19,6 +19,7 @@ from tessera.games.clash.catalog import (
     GOVERNMENT_NEEDS,
     IDEAS,
     MATH,
+    MOOD,
     NAVIGATION,
     NOBODY,
     OF_CATEGORY,
@@ -101,11 +102,18 @@ def means(nation: Nation) -> int:
     return nation.amount(FOOD) + nation.amount(IDEAS) + nation.amount(GOLD)
 
 
-def affordable(state: "ClashState", seat: int) -> int:
-    """The advances that a seat may buy now, as a set."""
+def poetry(state: "ClashState", seat: int, kept: int = 0) -> bool:
+    """Whether a seat may pay for an advance with a mood token. `kept`: mood tokens for something else."""
+    if not modified(state, seat, modifiers.MOOD_STUDIES, 0):
+        return False
+    return payment.tokens(state, seat, MOOD) > kept
+
+
+def affordable(state: "ClashState", seat: int, kept: int = 0) -> int:
+    """The advances that a seat may buy now, as a set. `kept`: see `poetry`."""
     nation = state.nations[seat]
     found = gainable(nation)
-    if means(nation) >= ADVANCE_PRICE:
+    if means(nation) >= ADVANCE_PRICE or poetry(state, seat, kept):
         return found
     if not (nation.advances | nation.borrowed) & FREEING and nation.people == NOBODY:
         return 0
@@ -139,7 +147,7 @@ def why_not_buy(state: "ClashState", seat: int, advance: int) -> Reason:
     reason = why_not_gain(nation, advance)
     if reason is not OK:
         return reason
-    if not is_free(state, seat, advance) and means(nation) < ADVANCE_PRICE:
+    if means(nation) < ADVANCE_PRICE and not poetry(state, seat) and not is_free(state, seat, advance):
         return Reason(unpaid(state, seat), "advance")
     return OK
 

@@ -33,7 +33,8 @@ from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.payment import affords, unpaid
 from tessera.games.clash.powers import modifiers, offers
 from tessera.games.clash.powers.modifiers import at, modified
-from tessera.games.clash.rules.cities import has_room, why_not_activate, working_mood
+from tessera.games.clash.rules.cities import acts_happy, has_room, why_not_activate, working_mood
+from tessera.games.clash.rules.raids import is_raided
 from tessera.games.clash.settings import building_kinds, has_expansion, has_plague
 from tessera.games.clash.units import count
 
@@ -223,6 +224,8 @@ def why_not_settle(state: "ClashState", seat: int, cell: int) -> Reason:
         return Reason(Message("clash.reason.enemies_there"), "found")
     if not state.nations[seat].pieces_left(SETTLEMENT):
         return Reason(Message("clash.reason.no_settlements"), "found")
+    if is_raided(state, seat, cell):
+        return Reason(Message("clash.reason.raided"), "civilization_advances")
     return OK
 
 
@@ -233,7 +236,7 @@ def why_not_raise(state: "ClashState", seat: int, cell: int) -> Reason:
     """`OK`, or why no wonder can be raised in a city of a seat, whichever it is."""
     if not state.nations[seat].has(ENGINEERING):
         return Reason(Message("clash.reason.needs_advance", advance=advance_name(ENGINEERING)), "wonders")
-    if mood_of(state.cities[cell]) != HAPPY:
+    if mood_of(state.cities[cell]) != HAPPY and not acts_happy(state, cell):
         return Reason(Message("clash.reason.not_happy"), "wonders")
     if not has_room(state, seat, cell):
         return why_no_room(state, seat, cell)

@@ -27,9 +27,17 @@ def working_mood(state: "ClashState", cell: int) -> int:
     """The mood that counts for collecting, recruiting and constructing."""
     city = state.cities[cell]
     mood = mood_of(city)
+    if mood != HAPPY and acts_happy(state, cell):
+        return HAPPY
     if mood == ANGRY and state.used & once.FORCED_LABOR and owner_of(city) == state.active:
         return NEUTRAL
     return mood
+
+
+def acts_happy(state: "ClashState", cell: int) -> bool:
+    """Whether a gift makes a city happy for what it is activated for."""
+    owner = owner_of(state.cities[cell])
+    return owner == state.active and modified(state, owner, modifiers.ACTS_HAPPY, cell) > 0
 
 
 def working_size(state: "ClashState", cell: int) -> int:
@@ -57,6 +65,8 @@ def why_not_activate(state: "ClashState", seat: int, cell: int) -> Reason:
     city = state.cities[cell]
     if owner_of(city) != seat:
         return Reason(Message("clash.reason.not_your_city"), "activate")
+    if city & WAS_ACTIVATED and modified(state, seat, modifiers.IS_SPENT, cell):
+        return Reason(Message("clash.reason.spent"), "activate")
     if not can_be_activated(city):
         return Reason(Message("clash.reason.angry_twice"), "activate")
     return OK

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core import purse
 from tessera.core.hexes import cells_of, count_cells
-from tessera.games.clash import once, pirates
+from tessera.games.clash import court, once, pirates
 from tessera.games.clash.catalog import (
     FISHING,
     FOOD,
@@ -14,6 +14,7 @@ from tessera.games.clash.catalog import (
     IDEAS,
     IRRIGATION,
     MOOD,
+    NOBODY,
     ORE,
     OWNERS,
     PIRATES,
@@ -21,8 +22,10 @@ from tessera.games.clash.catalog import (
     ROADS,
     WOOD,
 )
-from tessera.games.clash.city import has_building, wonders_of
+from tessera.games.clash.city import has_building, owner_of, wonders_of
 from tessera.games.clash.layout import BARREN, FOREST, GRASSLAND, MOUNTAIN, SEA
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import modified
 from tessera.games.clash.rules.cities import working_size
 
 if TYPE_CHECKING:
@@ -53,6 +56,30 @@ def workable(state: "ClashState", seat: int, cell: int) -> int:
     return open_cells & ~pirates.zone(state) if state.units[PIRATES] else open_cells
 
 
+TRIBUTES: Final = court.cells("tributes")
+"""The cells that have given a captive for what a city collects now."""
+
+
+def tribute(state: "ClashState", seat: int, cell: int) -> int:
+    """The cells of enemy cities from which the city on a cell may collect, as a set."""
+    nation = state.nations[seat]
+    if nation.people == NOBODY or not modified(state, seat, modifiers.TAKES_TRIBUTE, cell):
+        return 0
+    return state.map.within(cell, 2) & state.all_cities() & ~nation.cities & ~court.of(nation, TRIBUTES)
+
+
+def left_over(state: "ClashState", cell: int) -> int:
+    """How much the city on a cell may still collect, besides the captives that it has taken."""
+    taken = count_cells(court.of(state.nations[owner_of(state.cities[cell])], TRIBUTES))
+    return working_size(state, cell) + (MORE_CELLS if state.used & once.MASSED else 0) - taken
+
+
+def near_cells(state: "ClashState", seat: int, cell: int, cells: int) -> int:
+    """Those of the workable cells that a city may use without Husbandry, and the cities of enemies that pay
+    it tribute, as a set."""
+    return cells & state.map.within(cell, 1) | tribute(state, seat, cell)
+
+
 def fields(state: "ClashState", cells: int) -> Fields:
     """The land of a set of cells, by its kinds."""
     of = state.map.of
@@ -71,9 +98,11 @@ class Harvest:
         nation = state.nations[seat]
         city = state.cities[cell]
         cells = workable(state, seat, cell)
-        near = cells & state.map.within(cell, 1)
-        self.size = working_size(state, cell) + (MORE_CELLS if state.used & once.MASSED else 0)
+        near = near_cells(state, seat, cell, cells)
+        self.size = left_over(state, cell)
         self.irrigates = nation.has(IRRIGATION)
+        self.is_flooded = modified(state, seat, modifiers.BARREN_GIVES, cell) > 0
+        """Barren land gives food or wood."""
         self.has_port = has_building(city, PORT)
         self.has_gardens = wonders_of(city) >> GARDENS & 1 == 1
         self.sea = 1 if nation.has(FISHING) and near & state.map.of[SEA] else 0
@@ -109,10 +138,15 @@ class Harvest:
             by_sea = min(gold, sea)
             gold -= by_sea
             sea -= by_sea
-        others = max(0, wood - forest) + max(0, ore - mountain) + ideas + gold
+        more_wood = max(0, wood - forest)
+        if self.is_flooded:
+            by_flood = min(more_wood, barren)
+            more_wood -= by_flood
+            barren -= by_flood
+        others = more_wood + max(0, ore - mountain) + ideas + gold
         if others and not self.has_gardens:
             return False
-        return others + max(0, food - sea - (barren if self.irrigates else 0)) <= grassland
+        return others + max(0, food - sea - (barren if self.irrigates or self.is_flooded else 0)) <= grassland
 
 
 def _choices(near: Fields, far: Fields, limit: int) -> list[tuple[Fields, int]]:

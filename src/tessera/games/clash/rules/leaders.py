@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 from tessera.core.deck import without
 from tessera.core.message import OK, Message, Reason
 from tessera.games.clash import court, marks
-from tessera.games.clash.catalog import BARBARIANS, LEADER, NOBODY
+from tessera.games.clash.catalog import BARBARIANS, LEADER, NOBODY, STACK
 from tessera.games.clash.frames import moments
 from tessera.games.clash.owning import leader_cell
-from tessera.games.clash.rules.limits import fits, stack_limit
+from tessera.games.clash.units import army_size
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -22,8 +22,9 @@ def why_not_lead(state: "ClashState", seat: int, cell: int) -> Reason:
     """`OK`, or why a city cannot raise a leader, whatever that costs. One who is replaced makes room."""
     if not state.nations[seat].leaders or court.of(state.nations[seat], GUILLOTINED):
         return Reason(Message("clash.reason.no_leaders"), "leaders")
-    if not fits(state, seat, cell, 0 if leader_cell(state, seat) == cell else 1):
-        return Reason(Message("clash.reason.stack", limit=stack_limit(state, seat, cell)), "recruit")
+    army = army_size(state.units[seat][cell]) + (0 if leader_cell(state, seat) == cell else 1)
+    if army > STACK:
+        return Reason(Message("clash.reason.stack", limit=STACK), "recruit")
     return OK
 
 

@@ -4,13 +4,15 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Message, Reason
-from tessera.games.clash import marks, pirates
+from tessera.games.clash import marks, pirates, tolls
 from tessera.games.clash.aboard import room_aboard as room_aboard
 from tessera.games.clash.aboard import ships_for
 from tessera.games.clash.catalog import (
+    CULTURE,
     GARDENS,
     NAVIGATION,
     NOBODY,
+    ONE_CULTURE,
     ONE_FOOD,
     ONE_ORE,
     OWNERS,
@@ -24,12 +26,13 @@ from tessera.games.clash.catalog import (
 from tessera.games.clash.city import owner_of, wonders_of
 from tessera.games.clash.layout import GRASSLAND, SEA, UNKNOWN
 from tessera.games.clash.map import UNEXPLORED
-from tessera.games.clash.payment import affords
+from tessera.games.clash.payment import affords, tokens, unpaid_tokens
 from tessera.games.clash.powers import modifiers, ways
 from tessera.games.clash.powers.modifiers import modified
-from tessera.games.clash.rules.limits import aboard, fits, stack_limit
+from tessera.games.clash.rules import nomads
+from tessera.games.clash.rules.limits import aboard, has_space, stack_limit
 from tessera.games.clash.truces import is_truce, is_truce_at
-from tessera.games.clash.units import ALL_OF, ARMY, LAND, ONE, SHIPS, army_size, count, total
+from tessera.games.clash.units import ALL_OF, ARMY, LAND, ONE, SHIPS, count, total
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -125,6 +128,10 @@ def why_not_attack(state: "ClashState", seat: int, cell: int, group: Group) -> R
         return Reason(Message("clash.reason.gardens"), "move")
     if is_truce(state, seat, enemy_on(state, seat, cell)):
         return Reason(Message("clash.reason.truce"), "move")
+    toll = tolls.toll(state, seat, cell)
+    if toll and tokens(state, seat, CULTURE) < toll:
+        lacking = toll - tokens(state, seat, CULTURE)
+        return Reason(unpaid_tokens(toll * ONE_CULTURE, lacking * ONE_CULTURE), "peoples")
     return OK
 
 
@@ -135,8 +142,8 @@ def why_not_walk(state: "ClashState", seat: int, group: Group, cell: int) -> Rea
         if room_aboard(state, seat, cell) < total(units):
             return Reason(Message("clash.reason.no_ship"), "ships")
         return OK
-    if not fits(state, seat, cell, army_size(units)):
-        return Reason(Message("clash.reason.stack", limit=stack_limit(state, seat, cell)), "move")
+    if not has_space(state, seat, cell, units):
+        return Reason(Message("clash.reason.stack", limit=stack_limit(state, seat, cell, units)), "move")
     if state.map.terrain[cell] != UNKNOWN and is_hostile(state, seat, cell):
         return why_not_attack(state, seat, cell, group)
     return OK
@@ -175,7 +182,7 @@ def roads(state: "ClashState", seat: int, group: Group, cell: int) -> list[int]:
         if is_hostile(state, seat, place):
             if not _may_attack_by_road(state, seat, group, place):
                 continue
-        elif not fits(state, seat, place, army_size(units)):
+        elif not has_space(state, seat, place, units):
             continue
         if passes(state, seat, units, cell, place):
             found.append(place)
@@ -201,14 +208,12 @@ def far_roads(state: "ClashState", seat: int, units: int, cell: int) -> list[int
 def far_by(state: "ClashState", seat: int, units: int, start: int, goal: int) -> int:
     """By which cell units come on a long road: by grassland only where there is no other way, else it is
     the start; NOBODY if there is no way."""
-    if not fits(state, seat, goal, army_size(units)):
+    if not has_space(state, seat, goal, units):
         return NOBODY
     steps = ROAD_STEPS + modified(state, seat, modifiers.ROAD_STEPS, start)
     open_cells = 0
     for place in cells_of(state.map.within(start, steps) & state.map.land):
-        if place == goal or (
-            not is_hostile(state, seat, place) and fits(state, seat, place, army_size(units))
-        ):
+        if place == goal or (not is_hostile(state, seat, place) and has_space(state, seat, place, units)):
             open_cells |= 1 << place
     grass = state.map.of[GRASSLAND] & ~(1 << goal)
     hexes = state.map.layout.hexes
@@ -251,7 +256,7 @@ def passes(state: "ClashState", seat: int, units: int, start: int, goal: int) ->
     return [
         cell
         for cell in [*cells_of(between & ~grass), *last]
-        if not is_hostile(state, seat, cell) and fits(state, seat, cell, army_size(units))
+        if not is_hostile(state, seat, cell) and has_space(state, seat, cell, units)
     ]
 
 
@@ -443,11 +448,16 @@ def singles(group: Group) -> list[Group]:
 
 def can_move(state: "ClashState", seat: int) -> bool:
     """Whether a seat can move anything."""
-    return any(units and can_move_from(state, seat, cell) for cell, units in enumerate(state.units[seat]))
+    if any(units and can_move_from(state, seat, cell) for cell, units in enumerate(state.units[seat])):
+        return True
+    return bool(nomads.camps(state, seat))
 
 
 def starts(state: "ClashState", seat: int) -> list[int]:
     """The cells from which a seat can move something."""
+    camps = nomads.camps(state, seat)
     return [
-        cell for cell, units in enumerate(state.units[seat]) if units and can_move_from(state, seat, cell)
+        cell
+        for cell, units in enumerate(state.units[seat])
+        if (units and can_move_from(state, seat, cell)) or cell in camps
     ]

@@ -8,14 +8,16 @@ from tessera.games.clash import marks
 from tessera.games.clash.catalog import NOBODY, ROADS, TACTICS
 from tessera.games.clash.layout import LABELS
 from tessera.games.clash.names import advance_name, because
+from tessera.games.clash.owning import has_gift
 from tessera.games.clash.payment import affords, unpaid
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import modified
 from tessera.games.clash.rules import move as rules
-from tessera.games.clash.rules.limits import aboard, fits, stack_limit
+from tessera.games.clash.rules import nomads
+from tessera.games.clash.rules.limits import aboard, has_space, stack_limit
 from tessera.games.clash.rules.move import CLASSES, Group
 from tessera.games.clash.truces import is_truce_at
-from tessera.games.clash.units import ARMY, LAND, army_size
+from tessera.games.clash.units import ARMY, LAND
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -24,15 +26,27 @@ if TYPE_CHECKING:
 def why_not_move(state: "ClashState", seat: int) -> Reason:
     """Why none of the units of a seat can go anywhere: cell by cell."""
     label = state.map.layout.label
-    cells = [cell for cell, units in enumerate(state.units[seat]) if units]
+    cells = starts(state, seat)
     if not cells:
         return Reason(Message("clash.reason.no_units_at_all"), "move")
     parts = because([(LABELS[label[cell]], why_not_start(state, seat, cell).message) for cell in cells])
     return Reason(Message("clash.reason.cannot_move", parts=parts), "move")
 
 
+def starts(state: "ClashState", seat: int) -> list[int]:
+    """The cells from which a seat might move something."""
+    return [cell for cell, units in enumerate(state.units[seat]) if units or is_camp(state, seat, cell)]
+
+
+def is_camp(state: "ClashState", seat: int, cell: int) -> bool:
+    """Whether a city of nomads lies on a cell, wherever it can go."""
+    return has_gift(state, seat, nomads.NOMADS) and state.nations[seat].cities >> cell & 1 == 1
+
+
 def why_not_start(state: "ClashState", seat: int, cell: int) -> Reason:
     """Why no unit on a cell can go anywhere."""
+    if cell >= 0 and not state.units[seat][cell] and is_camp(state, seat, cell):
+        return nomads.why_not_trek(state, seat, cell)
     if cell < 0 or not state.units[seat][cell]:
         return Reason(Message("clash.reason.no_units_there"), "move")
     group = rules.pickable(state, seat, cell)
@@ -108,8 +122,9 @@ def why_not_ride(state: "ClashState", seat: int, cell: int, group: Group, goal: 
         reason = rules.why_not_attack(state, seat, goal, rules.forgetting_forests(riders))
         if reason is not OK:
             return reason
-    elif not fits(state, seat, goal, army_size(rules.all_of(riders))):
-        return Reason(Message("clash.reason.stack", limit=stack_limit(state, seat, goal)), "roads")
+    elif not has_space(state, seat, goal, rules.all_of(riders)):
+        limit = stack_limit(state, seat, goal, rules.all_of(riders))
+        return Reason(Message("clash.reason.stack", limit=limit), "roads")
     return Reason(Message("clash.reason.road_blocked"), "roads")
 
 

@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, Final
 from tessera.core.message import OK, Message, Reason
 from tessera.games.clash import marks, pirates
 from tessera.games.clash.catalog import (
+    ARENA,
     BASE_UNITS,
     CAVALRY,
     CIVIL_LIBERTIES,
+    CULTURE,
     DRAFT,
     ELEPHANT,
     GOLD,
@@ -33,6 +35,7 @@ from tessera.games.clash.payment import affords, tokens, unpaid, unpaid_tokens
 from tessera.games.clash.peoples import gift
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import at, modified
+from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.rules.leaders import fall, why_not_lead
 from tessera.games.clash.rules.limits import fits, stack_limit
 from tessera.games.clash.settings import has_expansion, unit_kinds
@@ -75,19 +78,28 @@ def affords_unit(state: "ClashState", seat: int, cell: int, kind: int) -> bool:
     return any(affords(nation, price) for price in prices(state, seat, cell, kind))
 
 
-def draft_tokens(state: "ClashState", seat: int) -> int:
-    """How many tokens a seat has for the Draft: gold serves who hires mercenaries."""
-    gold = state.nations[seat].amount(GOLD) if has_gift(state, seat, MERCENARIES) else 0
-    return tokens(state, seat, MOOD) + gold
-
-
 def can_draft_ship(state: "ClashState", seat: int, cell: int) -> bool:
     """Whether a ship may be had in the place of infantry by the Draft."""
     return (
         has_gift(state, seat, MERCENARIES)
-        and 0 < levy_price(state, seat, INFANTRY) <= draft_tokens(state, seat)
+        and 0 < levy_price(state, seat, INFANTRY) <= levy_means(state, seat, INFANTRY)
         and why_not_raise_unit(state, seat, cell, SHIP) is OK
     )
+
+
+def levy_means(state: "ClashState", seat: int, kind: int) -> int:
+    """How many tokens a seat can pay for a unit of a kind that is had for them."""
+    owned = tokens(state, seat, MOOD)
+    if levied_by_either(state, seat, kind) and not holds(state, seat, ARENA):
+        owned += state.nations[seat].amount(CULTURE)
+    if kind != SETTLER and has_gift(state, seat, MERCENARIES):
+        owned += state.nations[seat].amount(GOLD)
+    return owned
+
+
+def levied_by_either(state: "ClashState", seat: int, kind: int) -> bool:
+    """Whether culture may pay for such a unit, too."""
+    return modified(state, seat, modifiers.LEVIED_BY_CULTURE, kind) > 0
 
 
 def where_placed(state: "ClashState", cell: int, kind: int) -> int:
@@ -138,7 +150,7 @@ def why_not_levy(state: "ClashState", seat: int, cell: int, kind: int) -> Reason
         needed = advance_name(SANITATION if kind == SETTLER else DRAFT)
         return Reason(Message("clash.reason.no_levy", advance=needed), "recruit")
     reason = why_not_raise_unit(state, seat, cell, kind)
-    owned = tokens(state, seat, MOOD) if kind == SETTLER else draft_tokens(state, seat)
+    owned = levy_means(state, seat, kind)
     if reason is OK and owned < price:
         return Reason(unpaid_tokens(price * ONE_MOOD, (price - owned) * ONE_MOOD), "recruit")
     return reason
@@ -173,7 +185,7 @@ def levied(state: "ClashState", seat: int, cell: int) -> list[int]:
     return [
         kind
         for kind in LEVIED
-        if 0 < levy_price(state, seat, kind) <= draft_tokens(state, seat)
+        if 0 < levy_price(state, seat, kind) <= levy_means(state, seat, kind)
         and why_not_levy(state, seat, cell, kind) is OK
     ]
 

@@ -5,17 +5,20 @@ from typing import TYPE_CHECKING, Final
 from tessera.core.hexes import cells_of
 from tessera.games.clash import pirates
 from tessera.games.clash.aboard import ships_for
-from tessera.games.clash.catalog import ANGRY, MARKET, PIRATES, PORT, RESOURCE_COUNT, SETTLER
-from tessera.games.clash.city import has_building, mood_of, owner_of
+from tessera.games.clash.catalog import ANGRY, ELEPHANT, MARKET, PIRATES, PORT, RESOURCE_COUNT, SETTLER
+from tessera.games.clash.city import colours_in, has_building, mood_of, owner_of
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import modified
-from tessera.games.clash.units import count
+from tessera.games.clash.rules.raids import is_raided
+from tessera.games.clash.units import ALL_OF, count
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
 MOST_ROUTES: Final = 4
 REACH: Final = 2
+SETTLERS: Final = ALL_OF[SETTLER]
+ELEPHANTS: Final = ALL_OF[ELEPHANT]
 
 
 def partners(state: "ClashState", seat: int) -> list[int]:
@@ -53,6 +56,15 @@ def by_sea(state: "ClashState", cells: list[int]) -> int:
     return found
 
 
+def traders_on(state: "ClashState", seat: int, cell: int, units: int) -> int:
+    """How many of the units on a cell trade over land: settlers, unless raiders hinder them, and elephants
+    that may."""
+    found = count(units, SETTLER) if units & SETTLERS and not is_raided(state, seat, cell) else 0
+    if units & ELEPHANTS and modified(state, seat, modifiers.TRADING_ELEPHANTS, cell):
+        found += count(units, ELEPHANT)
+    return found
+
+
 class Trade:
     """Who of a seat can trade with which cities: each settler, ship and, of some, each city with a port."""
 
@@ -74,10 +86,10 @@ class Trade:
             if not units:
                 continue
             ships = ships_for(state, seat, cell)
-            settlers = 0 if only_ships else count(units, SETTLER)
-            if ships or settlers:
+            walkers = 0 if only_ships else traders_on(state, seat, cell, units)
+            if ships or walkers:
                 near = reach_of(state, cell, unsafe) & goals
-                self._add(cell, settlers, near, False, True)
+                self._add(cell, walkers, near, False, True)
                 self._add(cell, ships, near, True, True)
         far = modified(state, seat, modifiers.TRADE_REACH, 0)
         if far:
@@ -153,6 +165,16 @@ def routes(state: "ClashState", seat: int, only_ships: bool = False, declined: i
     return Trade(state, seat, only_ships, declined).most()
 
 
+def cultural(state: "ClashState", seat: int, declined: int = 0) -> int:
+    """How many of the routes of a seat may bring culture tokens: those to cities with buildings of its
+    colour. As many can be formed as if there were no other cities, and still as many routes in all."""
+    if not modified(state, seat, modifiers.PROSPERS, 0):
+        return 0
+    trade = Trade(state, seat, False, declined)
+    others = [cell for cell in trade.cities if seat not in colours_in(state.cities[cell])]
+    return trade.most(taken=sum([1 << cell for cell in others]))
+
+
 def most_routes(state: "ClashState", seat: int, declined: int = 0) -> int:
     """How many routes a seat can use in a turn: four, and more where gifts allow it."""
     trade = Trade(state, seat, False, declined)
@@ -161,10 +183,15 @@ def most_routes(state: "ClashState", seat: int, declined: int = 0) -> int:
 
 def paid_by(state: "ClashState", seat: int, number: int, declined: int) -> int:
     """The owners whose markets gain gold by so many routes of a seat, as a set: as few as can be, since it
-    would rather use other cities."""
+    would rather use other cities; but not fewer routes that may bring culture."""
     owners = markets(state, without_markets(state, partners(state, seat), declined))
+    best = min(number, cultural(state, seat, declined))
     for others in sorted(range(1 << state.seats), key=lambda those: -those.bit_count()):
-        if others & ~owners == 0 and min(number, routes(state, seat, declined=declined | others)) == number:
+        if (
+            others & ~owners == 0
+            and min(number, routes(state, seat, declined=declined | others)) == number
+            and min(number, cultural(state, seat, declined | others)) == best
+        ):
             return owners & ~others
     return owners
 

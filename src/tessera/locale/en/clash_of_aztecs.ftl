@@ -1,0 +1,21 @@
+# The Aztecs: what is asked and told of their powers and leaders.
+clash-log-bound = { $seat } takes a captive of { $owner }: { $unit }
+clash-log-released = { $seat } gives up captives: { $amount }
+clash-log-averted = { $seat } sacrifices a captive, and nothing comes of an event: { $event }
+clash-log-frightened = Out of fear, { $owner } goes from { $start } to { $cell }: { $units }
+clash-prompt-sacrificed = Give up a captive instead of: { $goods } ({ $left } at most)?
+clash-prompt-avert = Sacrifice a captive, so that nothing comes of { $event } and you draw another event?
+clash-prompt-consecrate = What is built with the sacrifice?
+clash-pick-captives = There is no room for all: whom do you keep as a captive?
+clash-pick-tribute_empire = From which city do you take a captive instead of a resource?
+clash-pick-tribute_empire_2 = Whom do you take as a captive?
+clash-pick-aztec_gold = What do you change into gold?
+clash-pick-growth = Which resources of { $cost } does a captive stand for? Each is worth two
+clash-pick-storm_master = Does the leader keep the mood of the city from falling?
+clash-pick-storm_master_2 = Does the leader keep the unit from being lost?
+clash-pick-spread_of_fear = Where are units afraid?
+clash-pick-spread_of_fear_2 = Which unit flees?
+clash-pick-spread_of_fear_3 = Where does it flee?
+clash-reason-too_few_captives = That takes captives: { $price }.
+clash-reason-no_town = The leader's city is larger than { $size }.
+clash-reason-nobody_to_frighten = No enemy beside your leader could flee anywhere without a battle.

@@ -1,0 +1,21 @@
+# Ацтеки: о чём спрашивают и что делают их достижения и лидеры.
+clash-log-bound = { $seat } берёт пленного, { $owner }: { $unit }
+clash-log-released = { $seat } отдаёт пленных: { $amount }
+clash-log-averted = { $seat } приносит в жертву пленного, и событие не происходит: { $event }
+clash-log-frightened = В страхе { $owner } уходит с { $start } на { $cell }: { $units }
+clash-prompt-sacrificed = Отдать пленного вместо этого: { $goods } (не больше { $left })?
+clash-prompt-avert = Принести в жертву пленного, чтобы событие не произошло ({ $event }), и взять другое?
+clash-prompt-consecrate = Что построить после жертвоприношения?
+clash-pick-captives = Места хватит не всем: кого оставить пленным?
+clash-pick-tribute_empire = Из какого города взять пленного вместо ресурса?
+clash-pick-tribute_empire_2 = Кого взять в плен?
+clash-pick-aztec_gold = Что обменять на золото?
+clash-pick-growth = Какие ресурсы из { $cost } заменит пленный? Каждый стоит двух
+clash-pick-storm_master = Не дать настроению города ухудшиться?
+clash-pick-storm_master_2 = Уберечь отряд от потери?
+clash-pick-spread_of_fear = На какой клетке враг испугался?
+clash-pick-spread_of_fear_2 = Какой отряд бежит?
+clash-pick-spread_of_fear_3 = Куда он бежит?
+clash-reason-too_few_captives = Для этого нужны пленные: { $price }.
+clash-reason-no_town = Город лидера больше { $size }.
+clash-reason-nobody_to_frighten = Никто из врагов рядом с лидером не может уйти, не вступив в сражение.
