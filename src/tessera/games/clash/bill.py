@@ -64,12 +64,13 @@ def advance_bill(state: "ClashState", seat: int, advance: int) -> list[Line]:
             *stock_bill(ADVANCE_PRICE * ONE_FOOD),
             Line(Message("clash.line.free_by", advance=gift_name(gift)), -ADVANCE_PRICE),
         ]
-    ways = payment.studies(state.nations[seat])
+    price = advances.price(state, seat, advance)
+    ways = payment.studies(state.nations[seat], price)
     if advances.poetry(state, seat):
-        return token_bill(MOOD, 1) if not ways else [Line(Message("clash.line.study"), ADVANCE_PRICE)]
+        return token_bill(MOOD, 1) if not ways else [Line(Message("clash.line.study"), price)]
     if len(ways) == 1:
-        return stock_bill(payment.studied_by(ways[0]))
-    return [Line(Message("clash.line.study"), ADVANCE_PRICE)]
+        return stock_bill(payment.studied_by(ways[0], price))
+    return [Line(Message("clash.line.study"), price)]
 
 
 def building_bill(state: "ClashState", seat: int, cell: int, building: int) -> list[Line]:

@@ -116,20 +116,20 @@ def paid_by(cost: int, split: int) -> int:
     return cost - food * ONE_FOOD - wood * ONE_WOOD - ore * ONE_ORE + (food + wood + ore) * ONE_GOLD
 
 
-def studies(nation: Nation) -> list[int]:
+def studies(nation: Nation, price: int = ADVANCE_PRICE) -> list[int]:
     """The ways to pay for an advance, as numbers of `IDEA_SPLITS`: with food first."""
     food, ideas, gold = nation.amount(FOOD), nation.amount(IDEAS), nation.amount(GOLD)
     return [
         number
         for number, (by_ideas, by_gold) in enumerate(IDEA_SPLITS)
-        if by_ideas <= ideas and by_gold <= gold and ADVANCE_PRICE - by_ideas - by_gold <= food
+        if by_ideas <= ideas and by_gold <= gold and 0 <= price - by_ideas - by_gold <= food
     ]
 
 
-def studied_by(number: int) -> int:
+def studied_by(number: int, price: int = ADVANCE_PRICE) -> int:
     """What is spent for an advance."""
     ideas, gold = IDEA_SPLITS[number]
-    return (ADVANCE_PRICE - ideas - gold) * ONE_FOOD + ideas * ONE_IDEA + gold * ONE_GOLD
+    return (price - ideas - gold) * ONE_FOOD + ideas * ONE_IDEA + gold * ONE_GOLD
 
 
 def spend(state: "ClashState", seat: int, stock: int) -> None:

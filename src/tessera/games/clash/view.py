@@ -149,6 +149,8 @@ def nation_data(state: "ClashState", seat: int, is_own: bool) -> dict[str, Any]:
         if has_expansion(state):
             promised = [(other, card) for other, card, seer in state.foreseen if seer == seat]
             data["own"]["foretold"] = [f"{other + 1}:{OBJECTIVE_CARDS[card]}" for other, card in promised]
+        if court.of(nation, court.EVENT_KNOWN):
+            data["own"]["next_events"] = [EVENT_CARDS[card] for card in state.event_deck.top]
     return data
 
 
@@ -195,6 +197,9 @@ def guess(state: "ClashState", seat: int, chance: Chance) -> "ClashState":
     copy.deeds = deeds.seen_by(copy.deeds, seat)
     hidden = [list(nation.wonder_cards) for nation in others]
     copy.wonder_deck, hands = _dealt_anew(copy.wonder_deck, hidden, chance)
+    events = copy.event_deck
+    if (events.top or events.bottom) and not court.of(state.nations[seat], court.EVENT_KNOWN):
+        copy.event_deck = Deck(tuple(sorted(events.cards())))
     for nation, hand in zip(others, hands, strict=True):
         nation.wonder_cards = tuple(sorted(hand))
     return copy

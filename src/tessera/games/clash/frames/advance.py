@@ -7,8 +7,9 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, once, payment
+from tessera.games.clash import bill, court, once, payment
 from tessera.games.clash.catalog import (
+    ADVANCE_PRICE,
     ADVANCE_TOKEN,
     CULTURE,
     DOGMA,
@@ -29,6 +30,8 @@ from tessera.games.clash.catalog import (
 )
 from tessera.games.clash.frames import cards, events, moments, pay, portents
 from tessera.games.clash.notation import ADVANCE, SKIP_ACTION, USE_ACTION
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import modifier
 from tessera.games.clash.rules import advances as rules
 from tessera.games.clash.rules.advances import SCIENCE, category_of, why_not_gain
 from tessera.games.clash.settings import PLAGUE, has_plague
@@ -44,7 +47,10 @@ def begin_buying(state: "ClashState", seat: int, advance: int, by_track: bool = 
         if category_of(advance) == SCIENCE:
             state.used |= once.PRIESTHOOD
     else:
-        pay.begin_studying(state, seat)
+        price = rules.price(state, seat, advance)
+        if price < ADVANCE_PRICE:
+            court.use(state.nations[seat], modifier(state, seat, modifiers.ADVANCE_SPARED, advance))
+        pay.begin_studying(state, seat, price)
 
 
 class Buy(Frame["ClashState"]):

@@ -87,12 +87,7 @@ class ChooseSource(SeatFrame["ClashState"]):
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
-        source = state.map.layout.cell[SOURCE.argument(action)]
-        pay.spend_tokens(state, seat, CULTURE, rules.range_price(state, seat, source, self.target))
-        if rules.may_take_over(state, seat, self.target):
-            roll(state, seat, source, self.target, SETTLEMENT, chance)
-        else:
-            state.ask(ChooseTarget(seat, source, self.target), chance)
+        influence_from(state, seat, state.map.layout.cell[SOURCE.argument(action)], self.target, chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.source")
@@ -114,6 +109,15 @@ class ChooseSource(SeatFrame["ClashState"]):
         if source < 0:
             return []
         return bill.range_bill(state, seat, source, self.target)
+
+
+def influence_from(state: "ClashState", seat: int, source: int, target: int, chance: Chance) -> None:
+    """A city is influenced from another, for the culture that it takes to reach it."""
+    pay.spend_tokens(state, seat, CULTURE, rules.range_price(state, seat, source, target))
+    if rules.may_take_over(state, seat, target):
+        roll(state, seat, source, target, SETTLEMENT, chance)
+    else:
+        state.ask(ChooseTarget(seat, source, target), chance)
 
 
 class ChooseTarget(SeatFrame["ClashState"]):

@@ -416,7 +416,7 @@ def walk(
                 more |= arrival(state, seat, passed)
     elif not state.map.sea >> goal & 1:
         more |= arrival(state, seat, goal)
-        if more & marks.MOUNTAIN and modified(state, seat, modifiers.CLIMBS, rules.all_of(group)):
+        if more & marks.MOUNTAIN and modified(state, seat, modifiers.CLIMBS_TOGETHER, rules.all_of(group)):
             more &= ~marks.MOUNTAIN
     put_down(state, seat, goal, group, more, forgotten)
     if state.sink is not None:

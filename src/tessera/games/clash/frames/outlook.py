@@ -153,4 +153,6 @@ def _brought(state: "ClashState", seat: int, harvest: Harvest, cell: int) -> lis
         if not state.nations[seat].has(FISHING):
             return []
         return [FOOD, GOLD, MOOD] if harvest.has_port else [FOOD]
-    return {FOREST: [WOOD], MOUNTAIN: [ORE]}.get(terrain, [])
+    if terrain == MOUNTAIN:
+        return [FOOD, WOOD, ORE] if harvest.terraces else [ORE]
+    return [WOOD] if terrain == FOREST else []

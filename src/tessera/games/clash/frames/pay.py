@@ -7,7 +7,7 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
 from tessera.games.clash import bill, captives, court, payment
-from tessera.games.clash.catalog import ARENA, CULTURE, MOOD, ONE_OF
+from tessera.games.clash.catalog import ADVANCE_PRICE, ARENA, CULTURE, MOOD, ONE_OF
 from tessera.games.clash.names import cost_of, goods_name
 from tessera.games.clash.notation import PAY, SKIP_ACTION, SPEND, STUDY, USE_ACTION
 from tessera.games.clash.powers import modifiers
@@ -30,18 +30,18 @@ def begin_paying(state: "ClashState", seat: int, cost: int) -> None:
         state.push(Pay(seat, cost))
 
 
-def begin_studying(state: "ClashState", seat: int) -> None:
+def begin_studying(state: "ClashState", seat: int, price: int = ADVANCE_PRICE) -> None:
     """The price of an advance is paid."""
-    ways = payment.studies(state.nations[seat])
+    ways = payment.studies(state.nations[seat], price)
     if advances.poetry(state, seat):
         if ways:
-            state.push(Study(seat))
+            state.push(Study(seat, price))
         else:
             recite(state, seat)
     elif len(ways) == 1:
-        payment.spend(state, seat, payment.studied_by(ways[0]))
+        payment.spend(state, seat, payment.studied_by(ways[0], price))
     else:
-        state.push(Study(seat))
+        state.push(Study(seat, price))
 
 
 def recite(state: "ClashState", seat: int) -> None:
@@ -184,8 +184,12 @@ class Pay(SeatFrame["ClashState"]):
 class Study(SeatFrame["ClashState"]):
     """How many ideas and how much gold stand for the food of an advance, or whether a mood token does."""
 
+    def __init__(self, seat: int, price: int = 2) -> None:
+        super().__init__(seat)
+        self.price = price
+
     def actions(self, state: "ClashState", seat: int) -> list[int]:
-        listed = STUDY.each(payment.studies(state.nations[seat]))
+        listed = STUDY.each(payment.studies(state.nations[seat], self.price))
         return [*listed, SPEND.of(MOOD)] if advances.poetry(state, seat) else listed
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
@@ -193,7 +197,7 @@ class Study(SeatFrame["ClashState"]):
         if SPEND.covers(action):
             recite(state, seat)
             return
-        payment.spend(state, seat, payment.studied_by(STUDY.argument(action)))
+        payment.spend(state, seat, payment.studied_by(STUDY.argument(action), self.price))
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.study")
@@ -206,4 +210,6 @@ class Study(SeatFrame["ClashState"]):
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
         if SPEND.covers(action):
             return bill.token_bill(MOOD, 1)
-        return bill.stock_bill(payment.studied_by(STUDY.argument(action))) if STUDY.covers(action) else []
+        if not STUDY.covers(action):
+            return []
+        return bill.stock_bill(payment.studied_by(STUDY.argument(action), self.price))

@@ -47,7 +47,25 @@ if TYPE_CHECKING:
 def begin_recruiting(state: "ClashState", seat: int, cell: int, chance: Chance) -> None:
     """A city is activated to recruit."""
     activation.begin(state, cell)
-    state.ask(Recruit(seat, cell, working_size(state, cell), 0, 0, 0), chance)
+    if state.nations[seat].people == NOBODY:
+        state.ask(Recruit(seat, cell, working_size(state, cell), 0, 0, 0), chance)
+    else:
+        state.push(Muster(seat, cell))
+        moments.fire(state, moments.RECRUIT_BEGINS, seat, cell)
+
+
+class Muster(Frame["ClashState"]):
+    """A city recruits, after what gifts bring before."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cell = cell
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        size = working_size(state, self.cell)
+        state.ask(Recruit(self.seat, self.cell, size, 0, 0, 0), chance)
 
 
 class Recruit(SeatFrame["ClashState"]):

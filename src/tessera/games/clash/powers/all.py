@@ -10,6 +10,7 @@ from tessera.games.clash.powers import (
     greece,
     huns,
     india,
+    maya,
     persia,
     phoenicia,
     rome,
@@ -17,17 +18,6 @@ from tessera.games.clash.powers import (
 )
 
 PEOPLES = (
-    aztecs,
-    babylon,
-    carthage,
-    china,
-    egypt,
-    fear,
-    greece,
-    huns,
-    india,
-    persia,
-    phoenicia,
-    rome,
-    vikings,
+    *(aztecs, babylon, carthage, china, egypt, fear, greece, huns),
+    *(india, maya, persia, phoenicia, rome, vikings),
 )

@@ -226,7 +226,7 @@ def _climbs(state: "ClashState", seat: int, units: int) -> int:
     return 1 if units & LEADERS and units & ALL_OF[ELEPHANT] else 0
 
 
-modify(modifiers.CLIMBS, AD_PORTAS, _climbs)
+modify(modifiers.CLIMBS_TOGETHER, AD_PORTAS, _climbs)
 
 
 # Hanno: once a turn his ships sail for nothing. Fleet Commander is in `generals`

@@ -52,8 +52,12 @@ STANDS_IN: Final = question()
 """Whether another city may count as activated instead of one that was before; about both."""
 TAKES_TRIBUTE: Final = question()
 """Whether a city collects from the cells of enemy cities; about its cell."""
+TERRACES: Final = question()
+"""Whether mountains give a city food or wood as well; about its cell."""
 
 # Advances
+ADVANCE_SPARED: Final = question()
+"""How much less an advance costs; about the advance."""
 ARTS_BY_MOOD: Final = question()
 """Whether mood tokens may pay for the Arts; about nothing."""
 MOOD_STUDIES: Final = question()
@@ -115,6 +119,8 @@ INFLUENCE_SOURCES: Final = question()
 
 # Moving
 CLIMBS: Final = question()
+"""Whether mountains do not stop settlers and leaders; about nothing."""
+CLIMBS_TOGETHER: Final = question()
 """Whether mountains do not stop a group; about its units, packed."""
 ROAD_STEPS: Final = question()
 """How many more cells a road leads between two cities of a seat."""

@@ -97,6 +97,11 @@ def is_free(state: "ClashState", seat: int, advance: int) -> bool:
     return modified(state, seat, modifiers.FREE_ADVANCE, advance) > 0
 
 
+def price(state: "ClashState", seat: int, advance: int) -> int:
+    """How much food an advance costs that is not free."""
+    return ADVANCE_PRICE - modified(state, seat, modifiers.ADVANCE_SPARED, advance)
+
+
 def means(nation: Nation) -> int:
     """What a nation has to pay for advances with."""
     return nation.amount(FOOD) + nation.amount(IDEAS) + nation.amount(GOLD)
@@ -117,9 +122,12 @@ def affordable(state: "ClashState", seat: int, kept: int = 0) -> int:
         return found
     if not (nation.advances | nation.borrowed) & FREEING and nation.people == NOBODY:
         return 0
+    owned = means(nation)
     free = 0
     for advance in cells_of(found):
-        if is_free(state, seat, advance):
+        if is_free(state, seat, advance) or (
+            nation.people != NOBODY and price(state, seat, advance) <= owned
+        ):
             free |= 1 << advance
     return free
 
@@ -147,11 +155,12 @@ def why_not_buy(state: "ClashState", seat: int, advance: int) -> Reason:
     reason = why_not_gain(nation, advance)
     if reason is not OK:
         return reason
-    if means(nation) < ADVANCE_PRICE and not poetry(state, seat) and not is_free(state, seat, advance):
-        return Reason(unpaid(state, seat), "advance")
+    cost = price(state, seat, advance)
+    if means(nation) < cost and not poetry(state, seat) and not is_free(state, seat, advance):
+        return Reason(unpaid(state, seat, cost), "advance")
     return OK
 
 
-def unpaid(state: "ClashState", seat: int) -> Message:
+def unpaid(state: "ClashState", seat: int, price: int = ADVANCE_PRICE) -> Message:
     """That an advance cannot be paid, and with what it could."""
-    return Message("clash.reason.no_food", price=ADVANCE_PRICE, owned=means(state.nations[seat]))
+    return Message("clash.reason.no_food", price=price, owned=means(state.nations[seat]))

@@ -103,6 +103,8 @@ class Harvest:
         self.irrigates = nation.has(IRRIGATION)
         self.is_flooded = modified(state, seat, modifiers.BARREN_GIVES, cell) > 0
         """Barren land gives food or wood."""
+        self.terraces = modified(state, seat, modifiers.TERRACES, cell) > 0
+        """Mountains give food or wood as well."""
         self.has_port = has_building(city, PORT)
         self.has_gardens = wonders_of(city) >> GARDENS & 1 == 1
         self.sea = 1 if nation.has(FISHING) and near & state.map.of[SEA] else 0
@@ -143,6 +145,11 @@ class Harvest:
             by_flood = min(more_wood, barren)
             more_wood -= by_flood
             barren -= by_flood
+        if self.terraces:
+            terraces = max(0, mountain - ore)
+            by_terraces = min(more_wood, terraces)
+            more_wood -= by_terraces
+            food = max(0, food - terraces + by_terraces)
         others = more_wood + max(0, ore - mountain) + ideas + gold
         if others and not self.has_gardens:
             return False

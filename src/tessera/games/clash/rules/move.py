@@ -10,6 +10,7 @@ from tessera.games.clash.aboard import ships_for
 from tessera.games.clash.catalog import (
     CULTURE,
     GARDENS,
+    LEADER,
     NAVIGATION,
     NOBODY,
     ONE_CULTURE,
@@ -79,7 +80,17 @@ def all_of(group: Group) -> int:
 def walkers(state: "ClashState", seat: int, group: Group) -> Group:
     """Those of a group that can walk: land units that did not come to a mountain; armies with Tactics."""
     bits = LAND if state.nations[seat].has(TACTICS) else ALL_OF[SETTLER]
-    return tuple([0 if memory & marks.MOUNTAIN else group[memory] & bits for memory in range(CLASSES)])
+    climbing = bits & climbers(state, seat)
+    return tuple(
+        [group[memory] & (climbing if memory & marks.MOUNTAIN else bits) for memory in range(CLASSES)]
+    )
+
+
+def climbers(state: "ClashState", seat: int) -> int:
+    """The bits of the units that no mountain stops."""
+    if state.nations[seat].people == NOBODY or not modified(state, seat, modifiers.CLIMBS, 0):
+        return 0
+    return ALL_OF[SETTLER] | ALL_OF[LEADER]
 
 
 def riders(state: "ClashState", seat: int, group: Group) -> Group:
@@ -428,7 +439,10 @@ def any_walk(state: "ClashState", seat: int, group: Group) -> bool:
     bits = LAND if state.nations[seat].has(TACTICS) else ALL_OF[SETTLER]
     if group[0] & bits:
         return True
-    return any(group[memory] & bits for memory in range(1, CLASSES) if not memory & marks.MOUNTAIN)
+    climbing = bits & climbers(state, seat)
+    return any(
+        group[memory] & (climbing if memory & marks.MOUNTAIN else bits) for memory in range(1, CLASSES)
+    )
 
 
 def singles(group: Group) -> list[Group]:
