@@ -70,7 +70,7 @@ def test_ports_of_city_independence_are_not_influenced() -> None:
 
 
 def test_ports_of_city_independence_are_worth_more_and_governments_nothing() -> None:
-    plain = {"cities": ["C5 port@C6"], "advances": ["voting", "separation_of_power"]}
+    plain: dict[str, Any] = {"cities": ["C5 port@C6"], "advances": ["voting", "separation_of_power"]}
     without = phoenicia([], **plain)
     own = phoenicia([], **plain, powers=["city_independence"])
     assert points(own)["people"] == 0.5 - 1
@@ -158,7 +158,7 @@ def test_cedars_and_dyes_form_one_route_with_each_city() -> None:
 
 
 def test_pirates_block_cedars_and_dyes() -> None:
-    own = {"cities": ["E4 happy port@F4"], "advances": TRADE}
+    own: dict[str, Any] = {"cities": ["E4 happy port@F4"], "advances": TRADE}
     state = phoenicia([], {"cities": ["G3"]}, **own, pirates=["F3"])
     assert goods(state) == {}
 
