@@ -8,7 +8,7 @@ from tessera.games.clash.frames import moments
 from tessera.games.clash.peoples import GIFTS, LEADERS, PEOPLES, abilities_of, gift, leaders_of, powers_of
 from tessera.games.clash.powers import acts, modifiers, offers, reactions, scores, targets, ways
 
-UNWRITTEN = ("carthage", "celts", "japan", "phoenicia")
+UNWRITTEN = ("celts", "japan")
 """Peoples without a chapter. Take yours away when it is complete."""
 ELSEWHERE = {
     *("imperator", "civilizer"),
@@ -16,7 +16,8 @@ ELSEWHERE = {
     *("iconoclast", "liberator"),
     *("ahuitzotl_expansionist", "human_sacrifice"),
     *("battering_rams", "bladed_tusks", "horse_master", "immortals", "prepared", "raiders", "strategist"),
-    "horror_of_the_north",
+    *("horror_of_the_north", "father_of_strategy", "fleet_commander"),
+    *("biremes", "priest_of_astarte", "protector"),
     *("man_god", "coastal_power"),
     *("tactician", "fast_war", "brilliant_conqueror", "fireworks"),
     *("sun_shield", "fire_is_born", "new_dynasty"),
