@@ -18,7 +18,7 @@ ELSEWHERE = {
     *("horror_of_the_north", "father_of_strategy", "fleet_commander"),
     *("biremes", "priest_of_astarte", "protector"),
     *("man_god", "coastal_power"),
-    *("tactician", "fast_war", "brilliant_conqueror"),
+    *("tactician", "fast_war", "brilliant_conqueror", "fireworks"),
     *("sun_shield", "fire_is_born", "new_dynasty"),
 }
 """Gifts that hang in no table of `powers`: those of battles, and those that a rule asks for by name."""
