@@ -1,6 +1,5 @@
 # Clash of Cultures: what Phoenicia is asked, and why it cannot do something.
 
-clash-prompt-other_yield = Does the next route bring culture or ideas instead? Routes left: { $left }
 clash-pick-constructor = Which token pays for the advance?
 clash-pick-mediterranean_trader = What does a route beside Pygmalion bring besides?
 clash-reason-hirams_city_sad = The city of your leader must be happy.

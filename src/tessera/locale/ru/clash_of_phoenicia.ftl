@@ -1,6 +1,5 @@
 # Clash of Cultures: о чём спрашивают Финикию и почему что-то нельзя.
 
-clash-prompt-other_yield = Принесёт ли следующий путь культуру или идеи? Осталось путей: { $left }
 clash-pick-constructor = Каким жетоном оплатить достижение?
 clash-pick-mediterranean_trader = Что ещё принесёт путь рядом с Пигмалионом?
 clash-reason-hirams_city_sad = Город вашего лидера должен быть счастлив.
