@@ -3,6 +3,7 @@
 from tessera.games.clash.powers import (
     aztecs,
     babylon,
+    carthage,
     china,
     egypt,
     fear,
@@ -11,8 +12,12 @@ from tessera.games.clash.powers import (
     india,
     maya,
     persia,
+    phoenicia,
     rome,
     vikings,
 )
 
-PEOPLES = (aztecs, babylon, china, egypt, fear, greece, huns, india, maya, persia, rome, vikings)
+PEOPLES = (
+    *(aztecs, babylon, carthage, china, egypt, fear, greece, huns),
+    *(india, maya, persia, phoenicia, rome, vikings),
+)

@@ -77,6 +77,8 @@ SAILS_AFTER_BATTLE: Final = question()
 """Whether ships move on after a battle."""
 
 # Building
+KEEPS_BUILDING: Final = question()
+"""Whether buildings of a seat's colour are neither influenced nor captured; about their kind."""
 BUILDING_SPARED: Final = question()
 """What a building costs less, as a stock; about the cell and the kind of building."""
 FOUNDS_ANYWHERE: Final = question()
@@ -118,6 +120,8 @@ INFLUENCE_SOURCES: Final = question()
 # Moving
 CLIMBS: Final = question()
 """Whether mountains do not stop settlers and leaders; about nothing."""
+CLIMBS_TOGETHER: Final = question()
+"""Whether mountains do not stop a group; about its units, packed."""
 ROAD_STEPS: Final = question()
 """How many more cells a road leads between two cities of a seat."""
 SHIP_ROOM: Final = question()
