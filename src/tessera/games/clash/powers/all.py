@@ -9,10 +9,11 @@ from tessera.games.clash.powers import (
     greece,
     huns,
     india,
+    japan,
     maya,
     persia,
     rome,
     vikings,
 )
 
-PEOPLES = (aztecs, babylon, china, egypt, fear, greece, huns, india, maya, persia, rome, vikings)
+PEOPLES = (aztecs, babylon, china, egypt, fear, greece, huns, india, japan, maya, persia, rome, vikings)
