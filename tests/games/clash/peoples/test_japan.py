@@ -125,19 +125,26 @@ def test_what_is_let_pass_happens() -> None:
 
 
 def test_a_cancelled_card_takes_no_action() -> None:
-    state = shown("quick_advance")
+    state = shown("explorer")
     play(state, "use", f"discard:{card(state, 'ideas', 1)}")
     assert (state.actions_left, goods(state)) == (3, {"culture": 3})
-    state = shown("quick_advance")
-    play(state, "skip", "advance:myths")
-    assert state.actions_left == 2
-    assert goods(state)["culture"] < 3
+    state = shown("explorer")
+    play(state, "skip")
+    assert (state.actions_left, goods(state)) == (2, {"culture": 2})
+
+
+def legal_after_use(state: ClashState) -> list[str]:
+    """The only card that can be thrown."""
+    trial = state.clone()
+    play(trial, "use")
+    assert len(legal(trial)) == 1
+    return list(legal(trial))
 
 
 def test_ninjutsu_cancels_great_persons_and_takes_them() -> None:
     state = shown("great_scientist", hand=["great_artist"])
     assert asked(state) == "subterfuge"
-    play(state, "use", "discard:great_artist")
+    play(state, "use", *legal_after_use(state))
     assert hand(state, 1) == []
     assert "ideas" not in goods(state)
     assert len(state.event_discards) == 2
@@ -175,7 +182,7 @@ def test_by_shogunate_cards_take_no_action() -> None:
         while asked(state) != "turn":
             play(state, sorted(legal(state))[0])
     assert state.actions_left == 3
-    assert not any("quick_advance" in each for each in hand(state))
+    assert not any("explorer" in each for each in hand(state))
 
 
 def test_without_shogunate_they_do() -> None:
@@ -204,7 +211,7 @@ def test_the_draft_brings_a_card_or_infantry() -> None:
     assert not {"levy:infantry", "wield:shogunate"} & legal(state)
     play(state, "hire:infantry")
     assert units(state, "E4") == {"infantry": 1}
-    state = scenario(japan(cities=["", "E4 happy"], advances=["draft"], mood=2), nation())
+    state = scenario(japan(**own), nation())
     play(state, "recruit:E4")
     assert "wield:shogunate" not in legal(state)
 
