@@ -83,7 +83,9 @@ def test_games_and_their_catalog(place: House) -> None:
     assert [info["name"] for info in told] == list(offered())
     for info, game in zip(told, offered().values(), strict=True):
         assert info["seats"] == list(game.seats)
-        assert {option["name"] for option in info["options"]} == {option.name for option in game.options}
+        assert {option["name"] for option in info["options"]} == {
+            option.name for option in game.options if option.is_offered
+        }
         assert info["levels"]
         assert anybody.http.get(f"/api/games/{game.name}/catalog").json()
     assert anybody.http.get("/api/games/chess/catalog").status_code == 404

@@ -159,7 +159,7 @@ EVENTS: Final = (
     Kind("averted", seat=SEAT, event=EVENT),
     Kind("frightened", owner=OWNER, start=CELL, cell=CELL, units=GROUP),
     Kind("sought", seat=SEAT, wonder=WONDER),
-    Kind("converted", seat=SEAT, start=CELL, cell=CELL, units=GROUP),
+    Kind("crossed", seat=SEAT, start=CELL, cell=CELL, units=GROUP),
     Kind("robbed", seat=SEAT, other=SEAT, goods=GOODS_KIND),
     Kind("runestone", seat=SEAT),
     Private("event_seen", seat=SEAT, event=EVENT),

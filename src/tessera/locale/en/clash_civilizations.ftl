@@ -26,3 +26,4 @@ clash-prompt-people = Which civilization do you play?
 clash-prompt-wish = Which civilization do you wish to play?
 clash-reason-people_taken = Somebody else plays it.
 clash-log-became = { $seat } plays { $people }
+clash-prompt-other_yield = What does the next trade route bring instead? Left: { $left }

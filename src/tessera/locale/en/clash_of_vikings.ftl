@@ -1,7 +1,7 @@
 # Clash of Cultures: what Vikings are asked and told, and why they cannot do something.
 
 clash-action-convert = Go to { $cell } and become other units there
-clash-log-converted = { $seat } crosses the shore from { $start } to { $cell }: { $units } now
+clash-log-crossed = { $seat } crosses the shore from { $start } to { $cell }: { $units } now
 clash-log-robbed = { $other } robs { $seat } in trade: { $goods }
 clash-log-runestone = { $seat } carves a runestone for the fallen
 clash-prompt-crew = What does the next ship become? Left: { $left }

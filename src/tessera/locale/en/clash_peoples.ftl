@@ -576,6 +576,8 @@ clash-ability_text-horror_of_the_north = +2 in land battles that you begin with 
 
 clash-rule-expansion = The expansion
 clash-rule_text-expansion = With the Civilizations expansion each player leads a civilization with advances and leaders of its own; there are new units, buildings, events, objectives, and pirates.
+clash-rule-peoples = Civilizations
+clash-rule_text-peoples = What a civilization can do comes with its own advances and its leader in play; some of it can be used once a turn.
 clash-rule-dealing = Who plays which civilization
 clash-rule_text-dealing = Chance deals a civilization to each, or they are chosen, as the table likes. Some have a start tile of their own.
 clash-rule-civilization_advances = Advances of a civilization

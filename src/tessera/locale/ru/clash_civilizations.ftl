@@ -26,3 +26,4 @@ clash-prompt-people = За какую цивилизацию вы играете
 clash-prompt-wish = За какую цивилизацию вы хотите играть?
 clash-reason-people_taken = За неё уже играет другой.
 clash-log-became = { $seat } играет: { $people }
+clash-prompt-other_yield = Что вместо обычного принесёт следующий торговый путь? Осталось: { $left }

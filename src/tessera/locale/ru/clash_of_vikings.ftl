@@ -1,7 +1,7 @@
 # Clash of Cultures: о чём спрашивают викингов, что им сообщают и почему что-то нельзя.
 
 clash-action-convert = Перейти на клетку { $cell } и превратиться
-clash-log-converted = { $seat } переходит с { $start } на { $cell }, теперь это { $units }
+clash-log-crossed = { $seat } переходит с { $start } на { $cell }, теперь это { $units }
 clash-log-robbed = { $other } грабит в торговле: { $seat } теряет — { $goods }
 clash-log-runestone = { $seat } ставит рунический камень в память о павших
 clash-prompt-crew = Кем станет следующий корабль? Осталось: { $left }

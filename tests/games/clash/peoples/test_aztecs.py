@@ -101,7 +101,6 @@ def test_who_loses_the_battle_takes_no_captives() -> None:
     march(state, "E5-D5", deals=[HIT, HIT, MISS])
     assert captured(state) == []
     assert supply(state, 1)["infantry"] == 15
-    assert state.nations[0].court is None
 
 
 def test_defenders_take_captives_too() -> None:

@@ -160,7 +160,7 @@ def test_with_the_last_of_theocracy_its_effects_go() -> None:
 # Cleopatra
 
 
-def test_her_city_reaches_one_cell_further() -> None:
+def test_legendary_her_city_reaches_one_cell_further() -> None:
     own = {"cities": ["D5"], "culture": 0}
     for leader, may in (("cleopatra", True), ("imhotep", False)):
         state = scenario(egypt(leader=leader, **own), nation(people="rome", cities=["D7 temple", "G7"]))
@@ -215,7 +215,7 @@ def test_when_she_dies_all_tokens_go() -> None:
 # Imhotep
 
 
-def test_work_in_his_city_brings_an_idea_but_not_collecting() -> None:
+def test_an_innovator_gets_for_work_in_his_city_an_idea_but_not_collecting() -> None:
     own = {"cities": ["D5 happy"], "leader": "imhotep", "food": 2, "ore": 1}
     state = scenario(egypt(**own), ROME)
     play(state, "recruit:D5", "hire:settler")
@@ -227,7 +227,7 @@ def test_work_in_his_city_brings_an_idea_but_not_collecting() -> None:
     assert "ideas" not in goods(state)
 
 
-def test_his_academy_costs_neither_food_nor_wood() -> None:
+def test_the_academy_of_a_physician_costs_neither_food_nor_wood() -> None:
     own = egypt(cities=["D5 happy", "F7"], leader="imhotep", advances=["writing"], ore=1)
     state = scenario(own, ROME)
     play(state, "construct:D5")
@@ -241,7 +241,7 @@ def test_his_academy_costs_neither_food_nor_wood() -> None:
 
 
 @pytest.mark.parametrize(("kind", "amount"), [("culture", 1), ("ideas", 2)])
-def test_an_obelisk_in_his_city_brings_culture_or_ideas(kind: str, amount: int) -> None:
+def test_a_monumental_obelisk_in_his_city_brings_culture_or_ideas(kind: str, amount: int) -> None:
     own = egypt(cities=["D5 happy", "F7"], leader="ramses_ii", advances=["arts"], food=1, wood=1, ore=1)
     state = scenario(own, ROME)
     before = goods(state).get(kind, 0)

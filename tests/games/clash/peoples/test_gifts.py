@@ -17,7 +17,7 @@ ELSEWHERE = {
     *("battering_rams", "bladed_tusks", "horse_master", "immortals", "prepared", "raiders", "strategist"),
     "horror_of_the_north",
     *("man_god", "coastal_power"),
-    *("tactician", "fast_war", "brilliant_conqueror"),
+    *("tactician", "fast_war", "brilliant_conqueror", "fireworks"),
     *("sun_shield", "fire_is_born", "new_dynasty"),
     *("way_of_the_sword", "fortified", "defender"),
 }

@@ -10,7 +10,6 @@ from tessera.games.clash import bill, marks, once, tolls
 from tessera.games.clash.catalog import (
     CARTOGRAPHY,
     CULTURE,
-    GARDENS,
     GROUPS,
     IDEAS,
     NOBODY,
@@ -20,10 +19,9 @@ from tessera.games.clash.catalog import (
     UNIT_COUNT,
     UNITS,
 )
-from tessera.games.clash.city import owner_of, wonders_of
 from tessera.games.clash.frames import battle, explore, moments, outlook, pay
 from tessera.games.clash.frames import nomads as trekking
-from tessera.games.clash.layout import FOREST, GRASSLAND, LABELS, MOUNTAIN, UNKNOWN
+from tessera.games.clash.layout import GRASSLAND, LABELS, UNKNOWN
 from tessera.games.clash.notation import (
     ALONG,
     DONE_ACTION,
@@ -42,6 +40,7 @@ from tessera.games.clash.powers.modifiers import at
 from tessera.games.clash.rules import move as rules
 from tessera.games.clash.rules import move_reasons as reasons
 from tessera.games.clash.rules import nomads
+from tessera.games.clash.rules.arrivals import arrival
 from tessera.games.clash.rules.limits import aboard
 from tessera.games.clash.rules.move import CLASSES, Group
 from tessera.games.clash.units import ALL_OF, LAND, ONE, SHIPS, count, kinds_in, total
@@ -369,23 +368,6 @@ def put_down(state: "ClashState", seat: int, cell: int, group: Group, more: int,
         if group[memory]:
             state.units[seat][cell] += group[memory]
             marks.add(state.marks, cell, group[memory], memory & ~forgotten | more)
-
-
-def arrival(state: "ClashState", seat: int, cell: int) -> int:
-    """What a unit remembers of coming to a cell."""
-    terrain = state.map.terrain[cell]
-    if terrain == MOUNTAIN:
-        return marks.MOUNTAIN
-    if terrain == FOREST:
-        return marks.FOREST
-    return marks.GARDENS if terrain == GRASSLAND and gardens_stand(state, seat) else 0
-
-
-def gardens_stand(state: "ClashState", seat: int) -> bool:
-    """Whether the Great Gardens stand in a city of others."""
-    return any(
-        wonders_of(city) >> GARDENS & 1 and owner_of(city) not in (seat, NOBODY) for city in state.cities
-    )
 
 
 def walk(

@@ -10,6 +10,7 @@ from tessera.games.clash.catalog import INFANTRY, SETTLER, SHIP, UNIT_COUNT
 from tessera.games.clash.frames import move
 from tessera.games.clash.notation import CONVERT, DONE_ACTION, PICK
 from tessera.games.clash.rules import shores as rules
+from tessera.games.clash.rules.arrivals import arrival
 from tessera.games.clash.rules.move import CLASSES, Group, all_of
 from tessera.games.clash.units import LAND, ONE, count, kinds_in, total
 
@@ -92,7 +93,7 @@ def land(state: "ClashState", seat: int, cell: int, group: Group, goal: int, set
         landed[memory] += as_settlers[memory] * ONE[SETTLER] + infantry * ONE[INFANTRY]
     move.take_away(state, seat, cell, group)
     swap(state, seat, (ships * ONE[SHIP]), settlers * ONE[SETTLER] + (ships - settlers) * ONE[INFANTRY])
-    move.put_down(state, seat, goal, tuple(landed), marks.MOVED | move.arrival(state, seat, goal), 0)
+    move.put_down(state, seat, goal, tuple(landed), marks.MOVED | arrival(state, seat, goal), 0)
     tell(state, seat, cell, goal, tuple(landed))
 
 
@@ -185,4 +186,4 @@ def tell(state: "ClashState", seat: int, cell: int, goal: int, group: Group) -> 
         units = all_of(group)
         label = state.map.layout.label
         counts = tuple([count(units, kind) for kind in range(UNIT_COUNT)])
-        state.tell("converted", seat=seat, start=label[cell], cell=label[goal], units=counts)
+        state.tell("crossed", seat=seat, start=label[cell], cell=label[goal], units=counts)

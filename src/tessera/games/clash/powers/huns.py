@@ -155,7 +155,8 @@ def _command(state: "ClashState", seat: int, about: int, kind: int, chance: Chan
 
 def marching(state: "ClashState") -> barbarians.March:
     """The march of the Barbarians that is about to begin."""
-    for frame in reversed(state.stack):
+    for place in range(len(state.stack) - 1, -1, -1):
+        frame = state.stack[place]
         if isinstance(frame, barbarians.March):
             return frame
     raise AssertionError("no march")

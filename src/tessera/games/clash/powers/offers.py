@@ -54,6 +54,7 @@ class Offer:
         self.replaced = replaced
         self.applies = applies
         self.give = give
+        """What becomes of what lies at court; without it the units of a price are spared."""
 
 
 OFFERS: Final[list[list[Offer]]] = [[] for _ in range(PURPOSES)]

@@ -240,11 +240,5 @@ def _spares(state: "ClashState", seat: int, about: int) -> int:
     return SPARED if is_led(state, seat, GREAT_BUILDER, cell_in(about)) else 0
 
 
-def _for_nothing(state: "ClashState", seat: int) -> None:
-    pass
-
-
 modify(modifiers.STACK_SIZE, MIGHTY_ARMY, _has_him)
-offers.offer(
-    offers.WONDER, GREAT_BUILDER, offers.COURT, 1, offers.RESOURCES_AND_TOKENS, _spares, _for_nothing
-)
+offers.offer(offers.WONDER, GREAT_BUILDER, offers.COURT, 1, offers.RESOURCES_AND_TOKENS, _spares)

@@ -120,7 +120,7 @@ class Substitute(SeatFrame["ClashState"]):
             if known.give is not None:
                 known.give(state, seat)
                 uses -= 1  # what has been given up is not counted any more
-            else:
+            elif known.kind != COURT:
                 payment.spend(state, seat, ONE_OF[known.kind])
         go_on(state, seat, cost - ONE_OF[kind], purpose, about, self.place, uses, credit, kind, chance)
 
