@@ -203,15 +203,14 @@ def test_by_shogunate_the_draft_brings_a_card() -> None:
 
 
 def test_the_draft_brings_a_card_or_infantry() -> None:
-    state = scenario(
-        japan(cities=["", "E4 happy"], advances=["draft"], powers=["shogunate"], mood=2, food=3, ore=3),
-        nation(),
-    )
+    own: dict[str, Any] = {"cities": ["", "E4 happy"], "advances": ["draft"], "mood": 2, "food": 3, "ore": 3}
+    state = scenario(japan(**own, powers=["shogunate"]), nation())
     play(state, "recruit:E4", "wield:shogunate")
     assert not {"levy:infantry", "wield:shogunate"} & legal(state)
     play(state, "hire:infantry")
     assert units(state, "E4") == {"infantry": 1}
-    state = scenario(japan(**own), nation())
+    assert asked(state) == "turn"
+    state = scenario(nation(people="rome", **own), nation())
     play(state, "recruit:E4")
     assert "wield:shogunate" not in legal(state)
 
