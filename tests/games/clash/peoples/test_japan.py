@@ -158,6 +158,14 @@ def test_ninjutsu_waits_near_and_with_a_hand() -> None:
     assert asked(shown(cities=["D2"], units=["settler@D5"])) != "subterfuge"
 
 
+def test_a_card_is_announced() -> None:
+    state = scenario(
+        nation(people="greece", cities=["D7"], hand=["leadership"], culture=3),
+        japan(cities=["D5"], hand=["spy"], powers=["subterfuge"]),
+    )
+    assert len(facts(play(state, f"play:{card(state, 'leadership')}"), "announced")) == 1
+
+
 def test_the_card_that_is_shown_is_seen_by_all() -> None:
     state = shown()
     for seat in range(2):
@@ -291,7 +299,7 @@ def test_japanese_buddhism_turns_a_building_back() -> None:
     left = supply(state, 1)
     play(state, "wield:japanese_buddhism")
     assert legal(state) == {"building:temple", "building:academy"}
-    play(state, "building:temple")
+    assert facts(play(state, "building:temple"), "repainted")
     assert buildings(state, "D2") == {"temple": 0, "academy": 1, "obelisk": 1}
     assert goods(state) == {}
     assert state.actions_left == 2
