@@ -118,8 +118,7 @@ def test_ballcourts_make_a_city_collect_as_if_it_were_larger() -> None:
 
 
 def test_ballcourts_do_not_outlast_a_harvest() -> None:
-    own: dict[str, Any] = {"powers": ["ballcourts"], "advances": ["storage"], "mood": 1}
-    state = scenario(maya(cities=["", "E6 neutral"], **own), nation(cities=["C5"]))
+    state = scenario(maya(cities=["", "E6 neutral"], powers=["ballcourts"], mood=1), nation(cities=["C5"]))
     play(state, "collect:E6", "use")
     while asked(state) == "collect":
         play(state, sorted(legal(state))[0])
@@ -199,7 +198,8 @@ def test_who_looks_may_put_an_event_below_and_look_again() -> None:
     state = scenario(maya(powers=["calendar"], culture=2), nation())
     play(state, "wield:calendar", deals=[EVENT_CARDS[4]])
     assert asked(state) == "calendar"
-    assert facts(play(state, "use"), "event_sunk") == [{"seat": 0}]
+    events = play(state, "use")
+    assert facts(events, "event_sunk") == [{"seat": 0}]
     assert goods(state) == {"culture": 1}
     play(state, "wield:calendar", deals=[EVENT_CARDS[5]])
     own = state.view(0).board["nations"][0]["own"]
@@ -299,7 +299,8 @@ def test_reconstruction_replaces_a_building_of_a_captured_city() -> None:
     assert legal(state) == {"skip", "building:academy"}
     play(state, "building:academy")
     assert legal(state) == {"building:temple", "building:fortress"}
-    assert facts(play(state, "building:temple"), "rebuilt")
+    events = play(state, "building:temple")
+    assert [fact["building"] for fact in facts(events, "rebuilt")] == ["temple"]
     assert buildings(state, "D5") == {"temple": 0}
     assert mood(state, "D5") == "angry"
     assert "ideas" not in goods(state)

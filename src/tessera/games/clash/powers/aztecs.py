@@ -51,7 +51,7 @@ SMALL_TOWN: Final = 3
 """The largest city that may collect for tokens."""
 WORTH: Final = 2
 """Resources that a captive stands for where something is built."""
-FALLEN: Final = court.row("fallen", is_shown=False)
+FALLEN: Final = court.row("fallen_enemies", is_shown=False)
 """In a battle: enemies that were destroyed, as `at` packs owners and units."""
 BOUND: Final = ARMY & ~ALL_OF[LEADER]
 """The units that may become captives."""
