@@ -64,7 +64,7 @@ def test_pottery_works_again_and_again() -> None:
 
 
 def test_horsemanship_raises_cavalry_in_fortresses() -> None:
-    own: dict[str, Any] = {"cities": ["", "E4 fortress", "E6"], "food": 2, "wood": 2}
+    own: dict[str, Any] = {"cities": ["", "E4 fortress", "E6"], "food": 2, "wood": 2, "gold": 2}
     for powers, place, may in (
         (["horsemanship"], "E4", True),
         (["horsemanship"], "E6", False),
@@ -73,6 +73,7 @@ def test_horsemanship_raises_cavalry_in_fortresses() -> None:
         state = scenario(japan(**own, powers=powers), nation())
         play(state, f"recruit:{place}")
         assert ("hire:cavalry" in legal(state)) == may
+        assert "hire:elephant" not in legal(state)
 
 
 def test_horsemanship_adds_to_one_cavalry_of_a_fortress() -> None:
@@ -227,9 +228,10 @@ def test_the_draft_brings_a_card_or_infantry() -> None:
 
 
 def schooled(leader: str = "go_toba@E4", building: str = "writing") -> ClashState:
-    state = scenario(
-        japan(cities=["", "E4", "E6"], leader=leader, advances=[building], food=1, wood=1, ore=1), nation()
-    )
+    own: dict[str, Any] = {"food": 1, "wood": 1, "ore": 1}
+    if building != "writing":  # the academy brings ideas itself
+        own["ideas"] = 2
+    state = scenario(japan(cities=["", "E4", "E6"], leader=leader, advances=[building], **own), nation())
     play(state, "construct:E4")
     return state
 
@@ -245,7 +247,9 @@ def test_scholar_buys_an_advance_for_a_school() -> None:
 
 def test_scholar_teaches_only_where_he_is_and_for_schools() -> None:
     assert asked(schooled("go_toba@E6")) == "turn"
-    assert asked(schooled(building="myths")) != "study_school"
+    state = schooled(building="myths")
+    play(state, "take:mood")
+    assert asked(state) == "turn"
 
 
 # Jimmu
