@@ -72,6 +72,8 @@ def row(name: str, words: tuple[str, ...] = (), is_shown: bool = True) -> int:
 
 USED: Final = row("used")
 """Gifts that were used in this turn and can be used once."""
+LAID: Final = row("laid")
+"""The cards that a leader has seen laid in this battle who may take one back."""
 EVENT_KNOWN: Final = number("event_known")
 """Whether what is known of the order of the event deck is known to this nation, and to no other."""
 

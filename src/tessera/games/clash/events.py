@@ -164,6 +164,8 @@ EVENTS: Final = (
     Kind("runestone", seat=SEAT),
     Private("event_seen", seat=SEAT, event=EVENT),
     Kind("event_sunk", seat=SEAT),
+    Kind("announced", seat=SEAT, card=CARD),
+    Kind("repainted", seat=SEAT, cell=CELL, building=BUILDING),
     Kind("rebuilt", seat=SEAT, cell=CELL, lost=BUILDING, building=BUILDING),
     Kind("borrowed", seat=SEAT, advance=ADVANCE),
     Kind("governed", seat=SEAT, category=CATEGORY),

@@ -118,8 +118,7 @@ def test_ballcourts_make_a_city_collect_as_if_it_were_larger() -> None:
 
 
 def test_ballcourts_do_not_outlast_a_harvest() -> None:
-    own: dict[str, Any] = {"powers": ["ballcourts"], "advances": ["storage"], "mood": 1}
-    state = scenario(maya(cities=["", "E6 neutral"], **own), nation(cities=["C5"]))
+    state = scenario(maya(cities=["", "E6 neutral"], powers=["ballcourts"], mood=1), nation(cities=["C5"]))
     play(state, "collect:E6", "use")
     while asked(state) == "collect":
         play(state, sorted(legal(state))[0])

@@ -11,6 +11,8 @@ from tessera.games.clash.catalog import CULTURE, INFANTRY, ONE_CULTURE, SETTLER
 from tessera.games.clash.frames import construct, lessons, mercenaries, plays
 from tessera.games.clash.layout import LABELS
 from tessera.games.clash.names import because, building_name, unit_name
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import modified
 from tessera.games.clash.rules import advances
 
 if TYPE_CHECKING:
@@ -24,7 +26,7 @@ def why_not_play(state: "ClashState", seat: int, card: int) -> Reason:
     if card not in state.nations[seat].hand:
         return Reason(Message("clash.reason.not_in_hand"), "cards")
     is_action = card >= box.ACTION_CARD_COUNT or box.EFFECT_IS_ACTION[box.CARD_EFFECT[card]]
-    if is_action and state.actions_left <= 0:
+    if is_action and state.actions_left <= 0 and not modified(state, seat, modifiers.FREE_CARDS, 0):
         return Reason(Message("clash.reason.no_actions"), "turn")
     return why_no_effect(state, seat, card)
 

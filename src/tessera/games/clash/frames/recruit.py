@@ -27,12 +27,13 @@ from tessera.games.clash.catalog import (
     UNIT_COUNT,
 )
 from tessera.games.clash.fight import NO_WAY_BACK
-from tessera.games.clash.frames import activation, battle, leaders, losses, moments, pay
+from tessera.games.clash.frames import activation, battle, cards, leaders, losses, moments, pay
 from tessera.games.clash.frames.construct import ChooseToken
 from tessera.games.clash.notation import DONE_ACTION, HIRE, LEVY, PLACE, SKIP_ACTION, TAKE, WIELD
 from tessera.games.clash.owning import has_gift
 from tessera.games.clash.payment import affords
-from tessera.games.clash.powers.modifiers import at
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import at, modifier
 from tessera.games.clash.powers.targets import PickGoods, follow
 from tessera.games.clash.rules import recruit as rules
 from tessera.games.clash.rules.cities import working_size
@@ -94,10 +95,12 @@ class Recruit(SeatFrame["ClashState"]):
                 and rules.can_draft_ship(state, seat, self.cell)
             ):
                 listed.append(WIELD.of(rules.MERCENARIES))
+            if self.is_levying() and self.levied < 1 << INFANTRY and rules.card_price(state, seat):
+                listed.append(WIELD.of(modifier(state, seat, modifiers.DRAFTS_CARD, 0)))
         for kind in rules.hirable(state, seat, self.cell):
             if kind >= self.last:
                 listed.append(HIRE.of(kind))
-        if self.hired:
+        if self.hired or self.levied or not listed:
             listed.append(DONE_ACTION)
         return listed
 
@@ -110,6 +113,13 @@ class Recruit(SeatFrame["ClashState"]):
         if action == DONE_ACTION:
             state.finish()
             end(state, seat, self.cell, self.hired, chance)
+            return
+        if WIELD.covers(action) and WIELD.argument(action) != rules.MERCENARIES:
+            levied = self.levied | 1 << INFANTRY
+            state.replace(Recruit(seat, self.cell, self.left - 1, self.last, levied, self.hired))
+            state.push(DraftCard(seat, self.cell))
+            is_either = rules.levied_by_either(state, seat, INFANTRY)
+            pay.spend_tokens(state, seat, MOOD, rules.levy_price(state, seat, INFANTRY), is_either)
             return
         by_tokens = not HIRE.covers(action)
         kind = HIRE.argument(action) if HIRE.covers(action) else SHIP
@@ -160,6 +170,8 @@ class Recruit(SeatFrame["ClashState"]):
             return bill.price_bill(state, seat, UNIT_COST[HIRE.argument(action)])
         if LEVY.covers(action):
             return bill.token_bill(MOOD, rules.levy_price(state, seat, LEVY.argument(action)))
+        if WIELD.covers(action):
+            return bill.token_bill(MOOD, rules.levy_price(state, seat, INFANTRY))
         return []
 
 
@@ -198,6 +210,19 @@ def _tame(state: "ClashState", seat: int, cell: int, kind: int, chance: Chance) 
 
 follow(rules.MERCENARIES, _pay_soldier)
 follow(rules.WARBEASTS, _tame)
+
+
+class DraftCard(Frame["ClashState"]):
+    """A card is paid for that comes instead of infantry."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cell = cell
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.replace(Hired(self.seat, self.cell))
+        cards.draw_action(state, self.seat, chance)
 
 
 class Hire(Frame["ClashState"]):
@@ -278,6 +303,8 @@ class Relocate(SeatFrame["ClashState"]):
 
 def end(state: "ClashState", seat: int, cell: int, hired: int, chance: Chance) -> None:
     """The units are raised: ships that meet enemies at the port fight at once, and cannot retreat."""
+    if not hired:
+        return
     if state.sink is not None:
         label = state.map.layout.label[cell]
         counts = tuple([count(hired, kind) for kind in range(UNIT_COUNT)])

@@ -42,6 +42,8 @@ from tessera.games.clash.fight import (
 )
 from tessera.games.clash.frames import tactics
 from tessera.games.clash.owning import LEADERS
+from tessera.games.clash.powers import modifiers
+from tessera.games.clash.powers.modifiers import modified
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.settings import has_expansion
 from tessera.games.clash.units import ALL_OF, ARMY, ONE, army_size, total
@@ -89,8 +91,19 @@ def roll(
                 lines += SYMBOL_LINES[kind]
         rolled = rolled << tally.BITS | face
     if has_expansion(state):
+        lines += knights_line(state, fight, side, lines)
         lines += limit_line(state, fight, side, lines)
     return rolled, lines
+
+
+def knights_line(state: "ClashState", fight: Fight, side: int, lines: int) -> int:
+    """What the symbol of one cavalry adds more, by a gift, where a city is defended."""
+    owner = fight[side]
+    if side != DEFENDER or owner >= BARBARIANS or fight[ROUND] != 1 or fight[FLAGS] & AT_SEA:
+        return 0
+    if not tally.amount(lines, tally.CAVALRY_SYMBOLS):
+        return 0
+    return tally.line(tally.CAVALRY_SYMBOLS, modified(state, owner, modifiers.KNIGHTS, fight[CELL]))
 
 
 def limit_line(state: "ClashState", fight: Fight, side: int, lines: int) -> int:

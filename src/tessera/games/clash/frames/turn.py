@@ -42,6 +42,7 @@ from tessera.games.clash.notation import (
     ARTS,
     BARTER,
     BORROW,
+    CARDS,
     CHEER_ACTION,
     CLAIM,
     COLLECT,
@@ -66,7 +67,8 @@ from tessera.games.clash.notation import (
     VOTE,
     WIELD,
 )
-from tessera.games.clash.powers import acts
+from tessera.games.clash.powers import acts, modifiers, reactions
+from tessera.games.clash.powers.modifiers import modified
 from tessera.games.clash.rules import advances, build, cities, instants
 from tessera.games.clash.rules import influence as influences
 from tessera.games.clash.rules import mood as moods
@@ -110,11 +112,10 @@ class Turn(SeatFrame["ClashState"]):
             moments.fire(state, moments.TURN_ENDS, seat, 0)
             return
         state.spent = 0
+        if PLAY.covers(action) and announce(state, seat, PLAY.argument(action)):
+            return
         if not begin_free(state, seat, action, chance):
-            state.actions_left -= 1
-            state.used |= once.ACTED
-            if state.deeds:
-                deeds.note(state, deeds.ACTED, seat, 0)
+            spend_action(state, seat)
             begin_main(state, seat, action, chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
@@ -134,6 +135,13 @@ class Turn(SeatFrame["ClashState"]):
             board["harvests"] = outlook.harvests_data(state, seat)
             if state.actions_left > 0:
                 board["reach"] = outlook.reach_data(state, seat)
+
+
+def spend_action(state: "ClashState", seat: int) -> None:
+    state.actions_left -= 1
+    state.used |= once.ACTED
+    if state.deeds:
+        deeds.note(state, deeds.ACTED, seat, 0)
 
 
 # Main actions
@@ -187,19 +195,20 @@ def playable(state: "ClashState", seat: int, is_action: bool) -> list[int]:
     nation = state.nations[seat]
     found: list[int] = []
     last = -1
+    frees = frees_cards(state, seat)
     for card in nation.hand:
         if card == last:  # they are sorted
             continue
         last = card
         if card >= box.ACTION_CARD_COUNT:
-            if is_action:
+            if is_action != frees:
                 found.append(PLAY.of(card))
             continue
         effect = box.CARD_EFFECT[card]
         known = plays.CARDS.get(box.EFFECTS[effect])
         if (
             known is not None
-            and box.EFFECT_IS_ACTION[effect] == is_action
+            and (box.EFFECT_IS_ACTION[effect] and not frees) == is_action
             and payment.tokens(state, seat, CULTURE) >= box.EFFECT_CULTURE[effect]
             and known[0](state, seat)
         ):
@@ -212,10 +221,12 @@ def playable(state: "ClashState", seat: int, is_action: bool) -> list[int]:
 def before(state: "ClashState", seat: int, is_action: bool) -> list[int]:
     """The great persons that lie before a seat and can be used: the architect takes no action."""
     events = state.nations[seat].events
-    if is_action:
-        return [portents.DIPLOMAT] if portents.DIPLOMAT in events else []
-    has_site = construct.ARCHITECT in events and construct.architect_sites(state, seat)
-    return [construct.ARCHITECT] if has_site else []
+    found: list[int] = []
+    if portents.DIPLOMAT in events and is_action != frees_cards(state, seat):
+        found.append(portents.DIPLOMAT)
+    if not is_action and construct.ARCHITECT in events and construct.architect_sites(state, seat):
+        found.append(construct.ARCHITECT)
+    return found
 
 
 def begin_playing(state: "ClashState", seat: int, card: int, chance: Chance) -> None:
@@ -238,8 +249,64 @@ def begin_playing(state: "ClashState", seat: int, card: int, chance: Chance) -> 
     deeds.note(state, deeds.PLAYED, seat, 0, effect)
 
 
-def is_free(card: int) -> bool:
+def announce(state: "ClashState", seat: int, card: int, takes_action: int = NOBODY) -> bool:
+    """A card is shown before it is played, where somebody may cancel it; whether it is."""
+    nation = state.nations[seat]
+    if not has_expansion(state) or card not in nation.hand:
+        return False
+    if not reactions.asks(state, reactions.CARD_PLAYED, seat):
+        return False
+    if takes_action == NOBODY:
+        takes_action = 0 if is_free(state, seat, card) else 1
+    nation.hand = without(nation.hand, card)
+    state.reveal()
+    if state.sink is not None:
+        state.tell("announced", seat=seat, card=card)
+    state.push(Announced(seat, card, takes_action))
+    reactions.begin(state, reactions.CARD_PLAYED, seat)
+    return True
+
+
+class Announced(reactions.Deed):
+    """A card is about to be played: nothing is paid for it yet."""
+
+    def __init__(self, seat: int, card: int, takes_action: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.takes_action = takes_action
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.finish()
+        nation = state.nations[self.seat]
+        nation.hand = tuple(sorted((*nation.hand, self.card)))
+        if self.takes_action:
+            spend_action(state, self.seat)
+        begin_playing(state, self.seat, self.card, chance)
+
+    def forbidden(self, state: "ClashState", chance: Chance) -> None:
+        cards.put_away(state, self.seat, self.card)
+        if state.sink is not None:
+            state.tell("discarded", seat=self.seat, card=self.card)
+
+    def parts(self) -> dict[str, tuple[int, ...]]:
+        if self.card >= FIRST_GREAT:
+            return {"events": (self.card - FIRST_GREAT,)}
+        return {"actions": (self.card,)}
+
+    def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
+        board["announced"] = CARDS[self.card]
+
+
+def frees_cards(state: "ClashState", seat: int) -> bool:
+    """Whether cards that take an action take none."""
+    return modified(state, seat, modifiers.FREE_CARDS, 0) > 0
+
+
+def is_free(state: "ClashState", seat: int, card: int) -> bool:
     """Whether playing a card takes no action."""
+    if frees_cards(state, seat):
+        return True
     if card >= box.ACTION_CARD_COUNT:
         return card == FIRST_GREAT + construct.ARCHITECT
     return not box.EFFECT_IS_ACTION[box.CARD_EFFECT[card]]
@@ -364,7 +431,7 @@ def begin_free(state: "ClashState", seat: int, action: int, chance: Chance) -> b
         collect.begin_collecting(state, seat, cell_of[MARKET.argument(action)])
     elif BORROW.covers(action):
         routes.borrow(state, seat, BORROW.argument(action))
-    elif PLAY.covers(action) and is_free(PLAY.argument(action)):
+    elif PLAY.covers(action) and is_free(state, seat, PLAY.argument(action)):
         begin_playing(state, seat, PLAY.argument(action), chance)
     elif OFFER.covers(action):
         trade.begin(state, seat, OFFER.argument(action))

@@ -10,6 +10,7 @@ from tessera.games.clash.powers import (
     greece,
     huns,
     india,
+    japan,
     maya,
     persia,
     phoenicia,
@@ -19,5 +20,5 @@ from tessera.games.clash.powers import (
 
 PEOPLES = (
     *(aztecs, babylon, carthage, china, egypt, fear, greece, huns),
-    *(india, maya, persia, phoenicia, rome, vikings),
+    *(india, japan, maya, persia, phoenicia, rome, vikings),
 )

@@ -145,8 +145,9 @@ class PlayForIdol(SeatFrame["ClashState"]):
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
-        if action != SKIP_ACTION:
-            turn.begin_playing(state, seat, PLAY.argument(action), chance)
+        card = PLAY.argument(action) if action != SKIP_ACTION else NOBODY
+        if card != NOBODY and not turn.announce(state, seat, card, 0):
+            turn.begin_playing(state, seat, card, chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.play_for_idol")

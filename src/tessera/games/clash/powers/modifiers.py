@@ -66,6 +66,10 @@ FREE_ADVANCE: Final = question()
 """Whether an Advance action for an advance costs nothing else; about the advance."""
 
 # Battles and captures
+KEEPS_CARDS: Final = question()
+"""Whether cards that are laid in a battle are remembered; about its cell."""
+KNIGHTS: Final = question()
+"""What the symbols of cavalry add more in the first round of a defence; about the cell."""
 CAPTURED_MOOD: Final = question()
 """Steps by which a city just captured is less angry than angry; about the cell."""
 
@@ -85,6 +89,10 @@ FOUNDS_ANYWHERE: Final = question()
 """Whether a city may be founded on barren land; about the cell."""
 WONDER_SPARED: Final = question()
 """What a wonder costs less, as a stock; about the cell and the wonder."""
+
+# Cards
+FREE_CARDS: Final = question()
+"""Whether cards that take an action take none; about nothing."""
 
 # Cities
 DELIGHTS: Final = question()
@@ -136,6 +144,8 @@ TRADING_ELEPHANTS: Final = question()
 """Whether elephants may form trade routes; about their cell."""
 
 # Recruiting
+DRAFTS_CARD: Final = question()
+"""Whether a card may be had for the mood tokens of the Draft; about nothing."""
 LEVIED_BY_CULTURE: Final = question()
 """Whether culture may pay for a unit that is had for mood tokens; about its kind."""
 NEEDS_NO_MARKET: Final = question()

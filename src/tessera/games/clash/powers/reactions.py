@@ -59,6 +59,9 @@ def words() -> list[str]:
 class Deed(Frame["ClashState"]):
     """Something that is about to happen, if nobody forbids it."""
 
+    def forbidden(self, state: "ClashState", chance: Chance) -> None:
+        """Somebody has forbidden it: what becomes of what it would have used."""
+
 
 def asks(state: "ClashState", window: int, about: int) -> list[tuple[int, int]]:
     """The seats that are asked, with their gifts, from the active one on."""
@@ -97,8 +100,11 @@ class React(SeatFrame["ClashState"]):
             return
         if state.sink is not None:
             state.tell("wielded", seat=seat, gift=self.gift)
-        while not isinstance(state.stack.pop(), Deed):
-            pass
+        while True:
+            frame = state.stack.pop()
+            if isinstance(frame, Deed):
+                frame.forbidden(state, chance)
+                break
         if self.gift in SPENT:
             SPENT[self.gift](state, seat, self.about, chance)
 

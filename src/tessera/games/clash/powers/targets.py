@@ -42,7 +42,8 @@ FOLLOWING: Final[dict[int, Follow]] = {}
 ACTION_CARDS: Final = 0
 OBJECTIVES: Final = 1
 WONDERS: Final = 2
-"""Kinds of cards."""
+HAND: Final = 3
+"""Kinds of cards; the hand has great persons, too."""
 
 
 def follow(gift: int, following: Follow, step: int = 0) -> None:
@@ -182,13 +183,13 @@ class PickCard(Target):
 
 def first_of(kind: int) -> int:
     """Where a kind of cards begins among all that is held."""
-    return (0, FIRST_OBJECTIVE, FIRST_WONDER)[kind]
+    return (0, FIRST_OBJECTIVE, FIRST_WONDER, 0)[kind]
 
 
 def held(state: "ClashState", seat: int, kind: int) -> list[int]:
     """The cards of a kind in a hand, each once, without great persons."""
     nation = state.nations[seat]
-    cards = (nation.hand, nation.objectives, nation.wonder_cards)[kind]
+    cards = (nation.hand, nation.objectives, nation.wonder_cards, nation.hand)[kind]
     if kind == ACTION_CARDS:
         cards = tuple([card for card in cards if card < ACTION_CARD_COUNT])
     return [first_of(kind) + card for card in dict.fromkeys(cards)]

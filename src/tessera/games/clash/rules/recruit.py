@@ -102,6 +102,14 @@ def levied_by_either(state: "ClashState", seat: int, kind: int) -> bool:
     return modified(state, seat, modifiers.LEVIED_BY_CULTURE, kind) > 0
 
 
+def card_price(state: "ClashState", seat: int) -> int:
+    """How many tokens a card costs instead of infantry, where a gift lets it be had; 0 if it cannot be."""
+    if not modified(state, seat, modifiers.DRAFTS_CARD, 0) or not (len(state.deck) or state.discards):
+        return 0
+    price = levy_price(state, seat, INFANTRY)
+    return price if levy_means(state, seat, INFANTRY) >= price else 0
+
+
 def where_placed(state: "ClashState", cell: int, kind: int) -> int:
     """The cell on which a unit stands that the city on a cell raises."""
     return port_of(state.cities[cell]) if kind == SHIP else cell
@@ -177,7 +185,8 @@ def can_recruit(state: "ClashState", seat: int, cell: int) -> bool:
     for kind in range(unit_kinds(state)):
         if affords_unit(state, seat, cell, kind) and why_not_raise_unit(state, seat, cell, kind) is OK:
             return True
-    return bool(levied(state, seat, cell)) or can_draft_ship(state, seat, cell)
+    drafts = can_draft_ship(state, seat, cell) or card_price(state, seat) > 0
+    return bool(levied(state, seat, cell)) or drafts
 
 
 def levied(state: "ClashState", seat: int, cell: int) -> list[int]:
