@@ -70,6 +70,7 @@ def test_a_resigned_game_is_looked_at_again_judged_and_played_on(new_page: NewPa
     expect(page.locator("[data-cell]").first).to_be_visible()
     plot = page.locator(".plot")
     plot.wait_for()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
     slider = plot.get_by_role("slider")
     slider.focus()
     page.keyboard.press("Home")
@@ -114,3 +115,12 @@ def settle_and_advance(page: Page) -> None:
     expect(page.locator(".left .spent")).to_have_count(1)
     page.locator(NEXT).click()
     expect(page.locator(TIP)).not_to_have_text(turn)
+
+
+def test_large_panels_are_laid_out_by_themselves(new_page: NewPage) -> None:
+    # Else any word on the page costs the layout of the advances, the hand and the map, several times over.
+    page, other = new_page(), new_page()
+    PlayedTable(scenario(nation(), nation()), [page, other], ["Anna", "Boris"])
+    panels = page.locator(".right > .filled, .left > .log, .left .chart")
+    expect(panels).to_have_count(4)
+    assert panels.evaluate_all("all => all.map((one) => getComputedStyle(one).contain)") == ["strict"] * 4

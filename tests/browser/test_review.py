@@ -18,6 +18,7 @@ def test_a_resigned_game_is_gone_through(new_page: NewPage) -> None:
     page.goto(review)
     plot = page.locator(".plot")
     plot.wait_for(timeout=60_000)
+    expect(page.get_by_role("progressbar")).to_have_count(0)
     expect(plot.locator("path.line")).to_have_count(2)
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
     picture(page, "review")

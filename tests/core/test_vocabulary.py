@@ -49,8 +49,12 @@ def test_an_unknown_number_is_refused(action: int) -> None:
         WORDS.notation(action)
 
 
-ALSO_ASKED = {"clash.prompt.barbarian_step": {"ChooseStep", "ChooseGoal"}}
-"""The way of an army of Barbarians, whoever sends it: one question, by the event and by the card."""
+ALSO_ASKED = {
+    "clash.prompt.barbarian_step": {"ChooseStep", "ChooseGoal"},
+    "clash.prompt.claim": {"ClaimNow", "ClaimAll"},
+}
+"""The way of an army of Barbarians, whoever sends it: one question, by the event and by the card; and which
+objectives are claimed, at once or in the status phase."""
 
 
 @pytest.mark.parametrize("name", tessera.names())

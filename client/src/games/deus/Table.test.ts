@@ -298,6 +298,31 @@ it("shows no points that are hidden after somebody has resigned", () => {
   expect(container.querySelector(".score")).toBeNull();
 });
 
+it("shows nothing more once it has been left", async () => {
+  vi.useFakeTimers();
+  const animation = { finished: Promise.resolve(), finish: () => {} };
+  Element.prototype.animate = () => animation as unknown as Animation;
+  const done = vi.fn();
+  try {
+    const { again } = show(fixture("three-turn"), { motion: true, onanimated: done });
+    const facts = ["played", "activated", "gained"].map((kind) => ({
+      kind,
+      text: { key: `deus.log.${kind}` },
+      values: { seat: 0, card: "school", coins: 2 },
+    }));
+    const entry: Entry = { sequence: 1, kind: "act", seat: 0, at: 0, events: facts };
+    await again({ events: [entry], lastMove: entry });
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+    cleanup();
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(done).not.toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+    Reflect.deleteProperty(Element.prototype, "animate");
+  }
+});
+
 it("tells when it is done with the events of a move, also without travel", async () => {
   const entry: Entry = {
     sequence: 1,

@@ -198,7 +198,8 @@ def test_who_looks_may_put_an_event_below_and_look_again() -> None:
     state = scenario(maya(powers=["calendar"], culture=2), nation())
     play(state, "wield:calendar", deals=[EVENT_CARDS[4]])
     assert asked(state) == "calendar"
-    play(state, "use")
+    events = play(state, "use")
+    assert facts(events, "event_sunk") == [{"seat": 0}]
     assert goods(state) == {"culture": 1}
     play(state, "wield:calendar", deals=[EVENT_CARDS[5]])
     own = state.view(0).board["nations"][0]["own"]
@@ -298,7 +299,8 @@ def test_reconstruction_replaces_a_building_of_a_captured_city() -> None:
     assert legal(state) == {"skip", "building:academy"}
     play(state, "building:academy")
     assert legal(state) == {"building:temple", "building:fortress"}
-    play(state, "building:temple")
+    events = play(state, "building:temple")
+    assert [fact["building"] for fact in facts(events, "rebuilt")] == ["temple"]
     assert buildings(state, "D5") == {"temple": 0}
     assert mood(state, "D5") == "angry"
     assert "ideas" not in goods(state)

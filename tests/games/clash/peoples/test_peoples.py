@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tessera.core.chance import Chance
-from tessera.games.clash import GAME
+from tessera.games.clash import GAME, court
 from tessera.games.clash.catalog import ADVANCES
 from tessera.games.clash.peoples import (
     ABILITIES,
@@ -143,3 +143,8 @@ def test_the_option_is_not_offered_by_servers() -> None:
     option = next(option for option in GAME.options if option.name == "civilizations")
     assert not option.is_offered
     assert GAME.new(2, Chance(1), civilizations=True).seats == 2
+
+
+def test_everything_at_a_court_has_a_name_of_its_own() -> None:
+    names = [*court.NAMES, *court.ROW_NAMES]
+    assert len(set(names)) == len(names)

@@ -132,6 +132,7 @@ def test_an_enemy_unit_outside_of_cities_becomes_one_of_persia() -> None:
     events = play(state, "influence:E4", deals=LUCK)
     assert (units(state, "E4"), units(state, "E4", 1)) == ({"infantry": 1}, {})
     assert facts(events, "battle") == []
+    assert [fact["unit"] for fact in facts(events, "converted")] == ["infantry"]
     assert state.actions_left == 2
     assert state.nations[0].units_left(1) == 15
     assert state.nations[1].units_left(1) == 16

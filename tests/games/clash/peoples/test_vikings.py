@@ -21,7 +21,7 @@ from tessera.games.clash.scenario import (
 )
 from tessera.games.clash.state import ClashState
 from tessera.games.clash.wild import place_unit
-from tests.games.clash.fields import HIT, MISS
+from tests.games.clash.fields import HIT, MISS, facts
 
 SHORES = ["fishing"]
 ARMED = ["fishing", "tactics"]
@@ -50,7 +50,8 @@ def test_navigation_costs_no_food_with_shipbuilding() -> None:
 
 def test_a_ship_becomes_a_settler_on_land_beside_it() -> None:
     state = vikings(["ship@E3"], advances=SHORES)
-    play(state, "move", "convert:E2")
+    events = play(state, "move", "convert:E2")
+    assert [fact["cell"] for fact in facts(events, "crossed")] == ["E2"]
     assert (units(state, "E2"), units(state, "E3")) == ({"settler": 1}, {})
     assert (supply(state)["ship"], supply(state)["settler"]) == (4, 3)
 
@@ -223,7 +224,8 @@ def test_a_ship_beside_the_city_that_it_trades_with_robs_its_owner() -> None:
         {"take:wood", "take:ore"},
         (1,),
     )
-    play(state, "take:wood")
+    events = play(state, "take:wood")
+    assert [fact["goods"] for fact in facts(events, "robbed")] == ["wood"]
     assert (goods(state, 1), goods(state)) == ({"ore": 1, "mood": 1}, {"food": 1})
 
 
@@ -260,7 +262,8 @@ def test_a_stone_is_carved_for_two_who_fell_in_a_battle() -> None:
     before = sum(points(state).values())
     play(state, "move", "to:D5", deals=[MISS, MISS, HIT, HIT, MISS, MISS])
     assert asked(state) == "runestones"
-    play(state, "use")
+    events = play(state, "use")
+    assert facts(events, "runestone") == [{"seat": 0}]
     assert at_court(state, "runestones") == 1
     assert sum(points(state).values()) == before + 1
     assert state.parts()["building_5_0"] == 5

@@ -105,7 +105,7 @@ class Swear(SeatFrame["ClashState"]):
         return Message("clash.prompt.pledge", ability=gift_name(self.ability))
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
-        return not_now("battle")
+        return not_now("leaders_in_battle")
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
         return bill.price_bill(state, seat, ONE_ORE) if action == USE_ACTION else []
@@ -300,7 +300,7 @@ class Ward(SeatFrame["ClashState"]):
         return Message("clash.prompt.ward", ability=gift_name(self.ability))
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
-        return not_now("battle")
+        return not_now("leaders_in_battle")
 
     def explain(self, state: "ClashState", seat: int, action: int) -> list[Line]:
         return bill.token_bill(CULTURE, generals.WARDS[self.ability]) if action == USE_ACTION else []

@@ -97,7 +97,7 @@ class TakePirates(SeatFrame["ClashState"]):
         return Message("clash.prompt.pirates_from")
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
-        return not_now("events")
+        return not_now("pirates")
 
 
 class PlacePirates(SeatFrame["ClashState"]):
@@ -125,8 +125,8 @@ class PlacePirates(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if PLACE.covers(action):
-            return Reason(Message("clash.reason.not_for_pirates"), "events")
-        return not_now("events")
+            return Reason(Message("clash.reason.not_for_pirates"), "pirates")
+        return not_now("pirates")
 
 
 # Raids
@@ -182,7 +182,7 @@ class Raid(SeatFrame["ClashState"]):
         return Message("clash.prompt.raid")
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
-        return not_now("events")
+        return not_now("pirates")
 
 
 # Sinking them

@@ -151,8 +151,8 @@ class UseMarkets(SeatFrame["ClashState"]):
 
     def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
         if NAME.covers(action):
-            return Reason(Message("clash.reason.no_market_used"), "advances")
-        return not_now("advances")
+            return Reason(Message("clash.reason.no_market_used"), "market")
+        return not_now("market")
 
 
 def gain(state: "ClashState", seat: int, kind: int, amount: int) -> None:

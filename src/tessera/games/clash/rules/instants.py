@@ -255,6 +255,8 @@ def claimable(state: "ClashState", seat: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for card in state.nations[seat].objectives:
         for half, objective in enumerate(OBJECTIVES_OF[card]):
+            if not _reached(state, seat, objective, done):
+                continue  # most often: what was missed need not be looked for
             if _is_open(state, seat, objective, done, deeds.missed(state, seat, card, half)):
                 found.append((card, half))
     return found
