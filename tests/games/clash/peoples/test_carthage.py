@@ -129,6 +129,13 @@ def test_pirates_sail_along_while_a_unit_of_a_friend_is_with_them() -> None:
     assert asked(state) == "turn"  # they all have moved in this action
 
 
+def test_pirates_move_once_in_an_action_whoever_sails_with_them() -> None:
+    state = carthage(["ship@C3", "ship@C4"], pirates=["C3"])
+    play(state, "move", "from:C3", "to:C4", "escort:1", "from:C4", "to:B2")
+    assert asked(state) != "escort"
+    assert (units(state, "B2"), lying(state, "C4"), lying(state, "B2")) == ({"ship": 1}, 1, 0)
+
+
 def test_pirates_that_moved_may_move_again_with_another_action() -> None:
     state = carthage(["ship@C3"], pirates=["C3"])
     play(state, "move", "to:C4", "escort:1", "move", "to:B2", "escort:1")
