@@ -9,13 +9,16 @@ from tessera.core.hexes import cells_of
 from tessera.core.state import State
 from tessera.games.clash.catalog import (
     ANGRY,
+    CAVALRY,
     CULTURE,
+    ELEPHANT,
     FOOD,
     GOLD,
     HALVES,
     HAPPY,
     IDEAS,
     INFANTRY,
+    LEADER,
     MOOD,
     ORE,
     SETTLER,
@@ -28,7 +31,7 @@ from tessera.games.clash.nation import SETTLEMENT
 from tessera.games.clash.notation import OFFER, SKIP_ACTION
 from tessera.games.clash.scoring import score_sheets
 from tessera.games.clash.state import ClashState
-from tessera.games.clash.units import count
+from tessera.games.clash.units import ONE, count
 
 GOODS_VALUE: Final[dict[int, float]] = {
     FOOD: 0.22,
@@ -42,6 +45,7 @@ GOODS_VALUE: Final[dict[int, float]] = {
 PLENTY: Final = 3
 """More of a kind than this is worth half."""
 UNIT_VALUE: Final[dict[int, float]] = {SETTLER: 0.9, INFANTRY: 0.3, SHIP: 0.35}
+EXPANSION_VALUE: Final[dict[int, float]] = {CAVALRY: 0.35, ELEPHANT: 0.35, LEADER: 0.6}
 SITE_VALUE: Final = 0.4
 """Of a settler that stands where a city can be founded."""
 CITY_VALUE: Final = 1.6
@@ -104,6 +108,9 @@ def army_value(state: ClashState, seat: int) -> float:
             continue
         for kind, rate in UNIT_VALUE.items():
             value += rate * count(units, kind)
+        if units >= ONE[CAVALRY]:
+            for kind, rate in EXPANSION_VALUE.items():
+                value += rate * count(units, kind)
         if settlements and count(units, SETTLER) and sites >> cell & 1:
             value += SITE_VALUE
     return value

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from tessera.games.clash.catalog import SHIP
+from tessera.games.clash import pirates
+from tessera.games.clash.catalog import PIRATES, SHIP
 from tessera.games.clash.rules.limits import aboard
 from tessera.games.clash.units import LAND, count, total
 
@@ -11,8 +12,9 @@ if TYPE_CHECKING:
 
 
 def ships_for(state: "ClashState", owner: int, cell: int) -> int:
-    """How many ships on a cell carry units of an owner."""
-    return count(state.units[owner][cell], SHIP)
+    """How many ships on a cell carry units of an owner: its own, and those of pirates who are its friends."""
+    ships = count(state.units[owner][cell], SHIP)
+    return ships + pirates.with_pirates(state, owner, cell) if state.units[PIRATES] else ships
 
 
 def room_aboard(state: "ClashState", owner: int, cell: int) -> int:

@@ -38,8 +38,14 @@ class Court:
         self.rows = rows
 
 
+def _is_new(name: str) -> None:
+    """Everything is saved by its name, whatever it is."""
+    assert name not in NAMES and name not in ROW_NAMES, name  # noqa: PT018
+
+
 def number(name: str) -> int:
     """Something of which there is a number."""
+    _is_new(name)
     NAMES.append(name)
     ARE_CELLS.append(False)
     return len(NAMES) - 1
@@ -47,6 +53,7 @@ def number(name: str) -> int:
 
 def cells(name: str, for_turn: bool = False) -> int:
     """A set of cells. `for_turn`: nothing is left of it when a turn has ended."""
+    _is_new(name)
     NAMES.append(name)
     ARE_CELLS.append(True)
     if for_turn:
@@ -56,6 +63,7 @@ def cells(name: str, for_turn: bool = False) -> int:
 
 def row(name: str, words: tuple[str, ...] = (), is_shown: bool = True) -> int:
     """Some ints, in an order that has a meaning. `words`: what they stand for, in views, if it `is_shown`."""
+    _is_new(name)
     ROW_NAMES.append(name)
     ROW_WORDS.append(words)
     ROWS_SHOWN.append(is_shown)

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tessera.games.clash import tally
-from tessera.games.clash.catalog import FORTRESS, UNITS
+from tessera.games.clash import pirates, tally
+from tessera.games.clash.catalog import FORTRESS, PIRATES, SHIP, UNITS
 from tessera.games.clash.city import has_building, owner_of
 from tessera.games.clash.layout import LABELS
-from tessera.games.clash.units import ARMY, SHIPS, count, kinds_in
+from tessera.games.clash.units import ARMY, ONE, SHIPS, count, kinds_in
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -66,7 +66,12 @@ LINES: Final = 12
 
 def fighters(state: "ClashState", owner: int, cell: int, flags: int) -> int:
     """The units of an owner that fight on a cell, packed."""
-    return state.units[owner][cell] & (SHIPS if flags & AT_SEA else ARMY)
+    units = state.units[owner][cell]
+    if not flags & AT_SEA:
+        return units & ARMY
+    if owner < PIRATES and units and state.units[PIRATES]:
+        return (units & SHIPS) + pirates.allies(state, owner, cell) * ONE[SHIP]
+    return units & SHIPS
 
 
 def fighters_of(state: "ClashState", fight: Fight, side: int) -> int:

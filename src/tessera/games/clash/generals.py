@@ -28,6 +28,7 @@ from tessera.games.clash.catalog import (
     PIRATES,
     SETTLER,
     TEMPLE,
+    WARSHIPS,
 )
 from tessera.games.clash.city import has_building, owner_of, size_of
 from tessera.games.clash.fight import (
@@ -67,6 +68,7 @@ FAST_WAR: Final = gift("fast_war")
 FIREWORKS: Final = gift("fireworks")
 SACRIFICE: Final = gift("sacrifice")
 PREPARED: Final = gift("prepared")
+BIREMES: Final = gift("biremes")
 GREY_TIDE: Final = gift("grey_tide")
 IMMORTALS: Final = gift("immortals")
 STRATEGIST: Final = gift("strategist")
@@ -96,6 +98,7 @@ def bonus(state: "ClashState", fight: Fight, side: int, has_laid: bool) -> int:
         added += PLUS
     if fight[FLAGS] & CUNNING << side:
         added += PLUS
+    added += _biremes(state, fight, side)
     return added + _fortified(state, fight, side) + pledged(state, fight, side)
 
 
@@ -287,6 +290,16 @@ def _civilizer(state: "ClashState", fight: Fight, side: int) -> int:
 
 def _horror(state: "ClashState", fight: Fight, side: int) -> int:
     return PLUS if side == ATTACKER and fight[FLAGS] & LANDED else 0
+
+
+def _biremes(state: "ClashState", fight: Fight, side: int) -> int:
+    """Two rows of oars, against who has Warships in the first round alone; no leader is needed."""
+    owner, enemy = fight[side], fight[1 - side]
+    if owner >= BARBARIANS or not fight[FLAGS] & AT_SEA or not has_gift(state, owner, BIREMES):
+        return 0
+    if fight[ROUND] > 1 and enemy < BARBARIANS and state.nations[enemy].has(WARSHIPS):
+        return 0
+    return PLUS
 
 
 def _fortified(state: "ClashState", fight: Fight, side: int) -> int:

@@ -43,6 +43,7 @@ from tessera.games.clash.notation import (
     CLAIM,
     DRAMA,
     ENLIST,
+    ESCORT,
     FIRST_OBJECTIVE,
     FIRST_WONDER,
     GIVE,
@@ -290,6 +291,7 @@ NAMES: Final[Names] = {
     BORROW.domains: _advance,
     WIELD.domains: lambda key, gift: Message(key, gift=gift_name(gift)),
     BE.domains: lambda key, people: Message(key, people=people_name(people)),
+    ESCORT.domains: lambda key, ships: Message(key, ships=ships),
     ENLIST.domains: lambda key, leader: Message(key, leader=leader_name(leader)),
     (BUILDINGS,): lambda key, building: Message(key, building=building_name(building)),
     (WONDERS,): lambda key, wonder: Message(

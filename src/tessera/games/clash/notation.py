@@ -155,6 +155,8 @@ SWAP: Final[Verb] = VOCABULARY.verb("swap", GOODS)
 """Something of a price for which a gift lets something else be paid."""
 CONVERT: Final[Verb] = VOCABULARY.verb("convert", LABELS)
 """A move to a cell on which ships become land units, or land units ships."""
+ESCORT: Final[Verb] = VOCABULARY.verb("escort", ("0", "1", "2", "3", "4"))
+"""So many ships of pirates sail with a group."""
 
 DONE_ACTION: Final = DONE.of()
 SKIP_ACTION: Final = SKIP.of()

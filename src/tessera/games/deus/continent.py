@@ -123,13 +123,17 @@ class Continent:
         self.villages: i64 = masks[VILLAGE]
         self.land: i64 = layout.all & ~self.sea & ~self.villages
         """All regions that can be built on but the sea."""
+        self.village: list[int] = [
+            tile * TILE_REGIONS + its.index(VILLAGE) for tile, its in enumerate(terrains)
+        ]
+        """The region of each tile's village: it is looked for at the end of every turn."""
 
     def terrain(self, region: int) -> int:
         return self.terrains[region // TILE_REGIONS][region % TILE_REGIONS]
 
     def village_of(self, tile: int) -> int:
         """The region of a tile's village."""
-        return tile * TILE_REGIONS + self.terrains[tile].index(VILLAGE)
+        return self.village[tile]
 
     def written(self) -> str:
         """The continent as text; `continent_from_text` reads it."""

@@ -141,6 +141,8 @@ def gold_for(empire: Empire, card: int) -> int:
 
 def can_pay(empire: Empire, card: int) -> bool:
     """Whether an empire's resources and gold cover the cost of a card."""
+    if purse.covers(empire.stock, COST[card]):
+        return GOLD_COST[card] <= empire.gold
     return gold_for(empire, card) <= empire.gold
 
 

@@ -9,16 +9,10 @@ from rich.text import Text
 from tessera.core.message import Message
 from tessera.games.clash.catalog import (
     ADVANCES,
-    BASE_BUILDINGS,
-    BASE_EVENT_CARDS,
-    BASE_OBJECTIVE_CARDS,
-    BASE_UNITS,
     BUILDINGS,
     EFFECTS,
     EVENT_EFFECTS,
-    EVENTS_EFFECT,
     OBJECTIVES,
-    OBJECTIVES_OF,
     TACTICS_NAMES,
     UNITS,
     WONDERS,
@@ -39,15 +33,13 @@ from tessera.terminal.table import Scene, Thing
 
 IDS: Final[dict[str, tuple[str, ...]]] = {
     "advance": ADVANCES,
-    "building": BUILDINGS[:BASE_BUILDINGS],
-    "unit": UNITS[:BASE_UNITS],
+    "building": BUILDINGS,
+    "unit": UNITS,
     "wonder": WONDERS,
     "card": EFFECTS,
     "tactics": TACTICS_NAMES,
-    "objective": tuple(
-        dict.fromkeys([OBJECTIVES[half] for card in BASE_OBJECTIVE_CARDS for half in OBJECTIVES_OF[card]])
-    ),
-    "event": tuple(dict.fromkeys([EVENT_EFFECTS[EVENTS_EFFECT[card]] for card in BASE_EVENT_CARDS])),
+    "objective": OBJECTIVES,
+    "event": EVENT_EFFECTS,
 }
 TEXTS: Final[dict[str, tuple[tuple[str, ...], Callable[[int], list[Message]]]]] = {
     "advance": (ADVANCES, advance_texts),

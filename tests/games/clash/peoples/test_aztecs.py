@@ -3,9 +3,10 @@
 import json
 from typing import Any
 
-from tessera.games.clash import GAME, captives
+from tessera.games.clash import GAME, captives, court
 from tessera.games.clash.catalog import BARBARIANS, PIRATES, SHIP, UNITS
 from tessera.games.clash.components import parts
+from tessera.games.clash.powers import aztecs as chapter
 from tessera.games.clash.scenario import (
     asked,
     at_court,
@@ -101,6 +102,7 @@ def test_who_loses_the_battle_takes_no_captives() -> None:
     march(state, "E5-D5", deals=[HIT, HIT, MISS])
     assert captured(state) == []
     assert supply(state, 1)["infantry"] == 15
+    assert court.row_of(state.nations[0], chapter.FALLEN) == ()
 
 
 def test_defenders_take_captives_too() -> None:

@@ -474,7 +474,7 @@ def test_the_city_of_bleda_is_not_activated_again() -> None:
     assert reason(state, "recruit:D2") == "spent"
     end_turn(state)
     end_turn(state)
-    assert "collect:D2" in legal(state)
+    assert {"collect:D2", "wield:enforcer"} <= legal(state)
 
 
 def test_bleda_enforces_before_the_first_activation_alone() -> None:
@@ -524,5 +524,9 @@ def test_barbarians_whom_rugila_the_unifier_conquers_are_happy() -> None:
         assert (owner(state, "D5"), mood(state, "D5")) == (0, feeling)
     own = {"cities": ["D2"], "leader": "rugila@E5", "advances": ["tactics"]}
     state = scenario(huns(**own), foe(cities=["D7", "D5 angry"]))
+    march(state, "E5-D5")
+    assert mood(state, "D5") == "angry"
+    alone: dict[str, Any] = {**own, "leader": "rugila@D2", "units": ["infantry@E5"]}
+    state = scenario(huns(**alone), foe(), barbarians=["D5"])
     march(state, "E5-D5")
     assert mood(state, "D5") == "angry"

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from tessera.core.chance import Chance
 from tessera.games.clash import deeds, marks
+from tessera.games.clash import pirates as friends
 from tessera.games.clash.catalog import (
     BARBARIANS,
     FANATICISM,
@@ -67,6 +68,8 @@ def fought(state: "ClashState", seat: int, cell: int, units: int) -> None:
     """Units that fought in their own turn, attacking or not, move no more in it."""
     if seat != state.active:
         return
+    if state.map.sea >> cell & 1:
+        friends.tire(state, seat, cell)
     if units & SHIPS and modified(state, seat, modifiers.SAILS_AFTER_BATTLE, cell):
         return
     for kind in range(UNIT_COUNT):
@@ -81,6 +84,7 @@ def withdraw(state: "ClashState", seat: int, cell: int, goal: int) -> None:
     units = state.units[seat][cell]
     state.units[seat][cell] = 0
     state.units[seat][goal] += units
+    friends.withdraw(state, seat, cell, goal)
     if seat == state.active:
         marks.shift(state.marks, cell, goal)
 
@@ -148,6 +152,8 @@ def end_of_battle(state: "ClashState", fight: Fight, outcome: int, left: tuple[i
             continue
         if fight[FLAGS] & (WITH_LEADER << side | WARDED_ONCE << side):
             champions.celebrate(state, fight, side, has_won)
+        if enemy == PIRATES:
+            friends.make_peace(state, owner)
         if enemy == PIRATES and left[1 - side] < fight[START + 1 - side]:
             pirates.reward(state, owner, fight[START + 1 - side] - left[1 - side])
         if has_won and enemy == BARBARIANS and fight[START + 1 - side]:

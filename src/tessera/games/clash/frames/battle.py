@@ -51,6 +51,7 @@ from tessera.games.clash.frames import (
     arms,
     champions,
     losses,
+    moments,
     portents,
     strength,
     tactics,
@@ -293,6 +294,8 @@ class Check(Frame["ClashState"]):
                 state.push(Round(following))
             else:
                 state.push(Retreat(fight[ATTACKER], following))
+            if not flags & AT_SEA:
+                moments.fire(state, moments.ROUND_ENDS, fight[DEFENDER], cell)
         elif attackers:
             aftermath.finish(state, fight, WON_BY_ATTACKER, chance)
         elif defenders or (fight[ROUND] == 1 and has_fortress(state, cell, fight[DEFENDER])):

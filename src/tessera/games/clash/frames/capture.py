@@ -81,6 +81,8 @@ def fall_to_seat(state: "ClashState", captor: int, cell: int, loser: int) -> Non
         for building in buildings_in(city):
             if colour_of(city, building) != loser or building == OBELISK:
                 continue
+            if modified(state, loser, modifiers.KEEPS_BUILDING, building):
+                continue
             state.nations[loser].return_piece(building)
             if nation.pieces_left(building):
                 nation.take_piece(building)

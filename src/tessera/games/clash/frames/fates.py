@@ -13,7 +13,7 @@ from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.lasting import adding
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, deeds, payment
+from tessera.games.clash import bill, deeds, payment, pirates
 from tessera.games.clash.catalog import (
     ANGRY,
     BARBARIANS,
@@ -31,6 +31,7 @@ from tessera.games.clash.catalog import (
     ONE_FOOD,
     ROADS,
     SANITATION,
+    SHIP,
     TRADE_ROUTES,
     UNIT_COUNT,
 )
@@ -50,7 +51,7 @@ from tessera.games.clash.powers.modifiers import at, modified, modifier
 from tessera.games.clash.powers.targets import YesNo
 from tessera.games.clash.rules.recruit import remove_unit
 from tessera.games.clash.settings import FOR_EVER, PLAGUE
-from tessera.games.clash.units import count
+from tessera.games.clash.units import ONE, count
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -377,7 +378,7 @@ class LoseKind(SeatFrame["ClashState"]):
         self.cell = cell
 
     def actions(self, state: "ClashState", seat: int) -> list[int]:
-        units = state.units[seat][self.cell]
+        units = state.units[seat][self.cell] + pirates.allies(state, seat, self.cell) * ONE[SHIP]
         return LOSE.each([kind for kind in range(UNIT_COUNT) if count(units, kind)])
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:

@@ -1,22 +1,26 @@
 """Losses: units that a battle takes, and those that nothing carries or guards any more."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import court, marks, wild
+from tessera.games.clash import court, marks, pirates, wild
 from tessera.games.clash.aboard import room_aboard
-from tessera.games.clash.catalog import BARBARIANS, LEADER, NOBODY, UNIT_COUNT
+from tessera.games.clash.catalog import BARBARIANS, LEADER, NOBODY, SHIP, UNIT_COUNT
 from tessera.games.clash.fight import CELL, FLAGS, Fight, fighters, show
 from tessera.games.clash.frames import moments
 from tessera.games.clash.notation import LOSE
+from tessera.games.clash.owning import has_gift
+from tessera.games.clash.peoples import gift
 from tessera.games.clash.powers.modifiers import at
 from tessera.games.clash.rules.leaders import fall
 from tessera.games.clash.units import ARMY, LAND, ONE, army_size, count, kinds_in, total
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
+
+RUNESTONES: Final = gift("runestones")
 
 
 class Losses(Frame["ClashState"]):
@@ -80,6 +84,8 @@ class Lose(SeatFrame["ClashState"]):
 
 def kill(state: "ClashState", owner: int, cell: int, kind: int, killer: int) -> None:
     """A unit is gone from the board. `killer`: who has destroyed it in a battle, or NOBODY."""
+    if kind == SHIP and pirates.lose_ally(state, owner, cell):
+        return
     state.units[owner][cell] -= ONE[kind]
     if owner == BARBARIANS:
         wild.return_unit(state, kind)
@@ -107,8 +113,8 @@ def lose_all(state: "ClashState", owner: int, cell: int, units: int, killer: int
 
 
 def mourn(state: "ClashState", owner: int, units: int) -> None:
-    """A nation with a people counts the army units that a battle takes."""
-    if owner < BARBARIANS and state.nations[owner].people != NOBODY and units & ARMY:
+    """Who carves runestones counts the army units that a battle takes."""
+    if owner < BARBARIANS and units & ARMY and has_gift(state, owner, RUNESTONES):
         nation = state.nations[owner]
         court.put(nation, court.FALLEN, court.of(nation, court.FALLEN) + army_size(units))
 

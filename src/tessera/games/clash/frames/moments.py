@@ -69,7 +69,14 @@ TRADED: Final = 23
 """Trade routes are used: without the markets of which owners, a set in the place of a cell, and how many."""
 RECRUIT_BEGINS: Final = 24
 """A city is about to recruit: its cell."""
-MOMENTS: Final = 25
+MET_PIRATES: Final = 25
+"""Ships of a friend of pirates have come among them: the cell, and where they came from, counted from 1; or 0
+for ships that were recruited there."""
+SHIPS_MOVED: Final = 26
+"""Ships have sailed: the cell, and where they came from with 256 for each of them."""
+ROUND_ENDS: Final = 27
+"""A round of a battle by land that goes on is over, for its defender: the cell."""
+MOMENTS: Final = 28
 
 # What `BATTLE_ENDS` is about, besides the cell: the enemy, and these bits
 WON: Final = 1 << 3

@@ -6,24 +6,23 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, marks, once, tolls
+from tessera.games.clash import bill, marks, once, pirates, tolls
 from tessera.games.clash.catalog import (
     CARTOGRAPHY,
     CULTURE,
     GROUPS,
     IDEAS,
-    NOBODY,
     ONE_CULTURE,
+    PIRATES,
     ROADS,
     SHIP,
     UNIT_COUNT,
     UNITS,
 )
-from tessera.games.clash.frames import battle, explore, moments, outlook, pay
+from tessera.games.clash.frames import battle, escorts, explore, moments, outlook, pay
 from tessera.games.clash.frames import nomads as trekking
 from tessera.games.clash.layout import GRASSLAND, LABELS, UNKNOWN
 from tessera.games.clash.notation import (
-    ALONG,
     DONE_ACTION,
     FROM,
     LEAVE,
@@ -35,15 +34,14 @@ from tessera.games.clash.notation import (
     WIELD,
 )
 from tessera.games.clash.owning import LEADERS
-from tessera.games.clash.powers import ways
-from tessera.games.clash.powers.modifiers import at
+from tessera.games.clash.powers import modifiers, ways
+from tessera.games.clash.powers.modifiers import at, modified
 from tessera.games.clash.rules import move as rules
 from tessera.games.clash.rules import move_reasons as reasons
 from tessera.games.clash.rules import nomads
 from tessera.games.clash.rules.arrivals import arrival
-from tessera.games.clash.rules.limits import aboard
 from tessera.games.clash.rules.move import CLASSES, Group
-from tessera.games.clash.units import ALL_OF, LAND, ONE, SHIPS, count, kinds_in, total
+from tessera.games.clash.units import ALL_OF, LAND, ONE, SHIPS, count
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -134,6 +132,8 @@ def note_voyage(state: "ClashState", by_edge: bool) -> None:
 def end(state: "ClashState", seat: int, sailed: int) -> None:
     """A Move action is over."""
     marks.forget(state.marks, marks.MOVED)
+    if state.units[PIRATES]:
+        pirates.end_action(state, seat)
     state.used &= ~once.WARLORD
     moments.fire(state, moments.MOVE_ENDS, seat, 0)
     nation = state.nations[seat]
@@ -170,11 +170,13 @@ class Pick(SeatFrame["ClashState"]):
         if self.camp == nomads.WITH_CAMP:
             return [TO.first + label[cell] for cell in trekking.goals(state, seat, self.cell, self.group)]
         listed = [TO.first + label[cell] for cell in self.walks(state)]
-        if rules.passengers(state, seat, self.cell, self.group) != NOBODY:
+        numbers = rules.escorts(state, seat, self.cell, self.group)
+        if numbers:
             voyage = rules.Voyage(state, seat, self.cell)
             goals = rules.sea_goals(state, seat, self.cell, self.group, voyage)
             listed.extend([TO.first + label[cell] for cell in cells_of(goals)])
-            listed.extend(SURVEY.each(cells_of(voyage.slots)))
+            if numbers[0] == 0:
+                listed.extend(SURVEY.each(cells_of(voyage.slots)))
         if state.nations[seat].has(ROADS):
             riders = rules.riders(state, seat, self.group)
             listed.extend([ROAD.first + label[cell] for cell in rules.roads(state, seat, riders, self.cell)])
@@ -245,7 +247,8 @@ class Pick(SeatFrame["ClashState"]):
         if state.map.sea >> goal & 1 and state.map.sea >> self.cell & 1:
             voyage = rules.Voyage(state, seat, self.cell)
             note_voyage(state, voyage.by_edge >> goal & 1 == 1)
-            sail(state, seat, self.cell, self.group, goal, chance)
+            numbers = tuple(rules.escorts(state, seat, self.cell, self.group))
+            state.ask(escorts.Escorted(seat, self.cell, self.group, goal, numbers), chance, len(numbers))
             return
         walkers = rules.walkers(state, seat, self.group)
         with_camp = self.camp == nomads.WITH_CAMP
@@ -394,6 +397,8 @@ def walk(
                 more |= arrival(state, seat, passed)
     elif not state.map.sea >> goal & 1:
         more |= arrival(state, seat, goal)
+        if more & marks.MOUNTAIN and modified(state, seat, modifiers.CLIMBS_TOGETHER, rules.all_of(group)):
+            more &= ~marks.MOUNTAIN
     put_down(state, seat, goal, group, more, forgotten)
     if state.sink is not None:
         tell_moved(state, seat, cell, goal, rules.all_of(group))
@@ -405,71 +410,48 @@ def walk(
             pay.spend_tokens(state, seat, CULTURE, toll)
 
 
-def sail(state: "ClashState", seat: int, cell: int, group: Group, goal: int, chance: Chance) -> None:
-    """Ships go to a sea cell; who else aboard goes along is asked where it is not certain."""
-    if rules.companions(state, seat, cell, group):
-        state.ask(GoAlong(seat, cell, group, goal, 0, 0), chance)
+def sail(
+    state: "ClashState", seat: int, cell: int, group: Group, goal: int, chance: Chance, allies: int = 0
+) -> None:
+    """Ships go to a sea cell, with some of pirates; who else aboard goes along is asked where that is not
+    certain."""
+    if rules.companions(state, seat, cell, group, allies):
+        state.ask(escorts.GoAlong(seat, cell, group, goal, 0, 0, allies), chance)
     else:
-        depart(state, seat, cell, group, 0, goal, chance)
-
-
-class GoAlong(SeatFrame["ClashState"]):
-    """Who else goes along with ships: of those aboard that have moved or fought, in one order."""
-
-    def __init__(self, seat: int, cell: int, group: Group, goal: int, along: int, last: int) -> None:
-        super().__init__(seat)
-        self.cell = cell
-        self.group = group
-        self.goal = goal
-        self.along = along
-        """Those who go, packed."""
-        self.last = last
-
-    def actions(self, state: "ClashState", seat: int) -> list[int]:
-        others = rules.companions(state, seat, self.cell, self.group) - self.along
-        room = count(rules.all_of(self.group), SHIP) * aboard(state, seat) - total(self.along)
-        room -= total(rules.passengers(state, seat, self.cell, self.group))
-        kinds = [kind for kind in kinds_in(others) if kind >= self.last] if room else []
-        return [DONE_ACTION, *ALONG.each(kinds)]
-
-    def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
-        state.finish()
-        if action == DONE_ACTION:
-            depart(state, seat, self.cell, self.group, self.along, self.goal, chance)
-            return
-        kind = ALONG.argument(action)
-        state.ask(
-            GoAlong(seat, self.cell, self.group, self.goal, self.along + ONE[kind], kind),
-            chance,
-        )
-
-    def prompt(self, state: "ClashState", seat: int) -> Message:
-        return Message("clash.prompt.go_along")
-
-    def why_not(self, state: "ClashState", seat: int, action: int) -> Reason:
-        if ALONG.covers(action):
-            return Reason(Message("clash.reason.no_ship"), "ships")
-        return not_now("ships")
+        depart(state, seat, cell, group, 0, goal, chance, allies)
 
 
 def depart(
-    state: "ClashState", seat: int, cell: int, group: Group, along: int, goal: int, chance: Chance
+    state: "ClashState",
+    seat: int,
+    cell: int,
+    group: Group,
+    along: int,
+    goal: int,
+    chance: Chance,
+    allies: int = 0,
 ) -> None:
     """Ships go to a sea cell with what is aboard; those that are carried do not move themselves."""
     is_attack = rules.has_enemy_ships(state, seat, goal)
     ships = tuple([part & SHIPS for part in group])
     aboard = tuple([part & LAND for part in group])
-    carried = rules.passengers(state, seat, cell, group) + along
+    carried = rules.passengers(state, seat, cell, group, allies) + along
     carry(state, seat, cell, carried - rules.all_of(aboard), goal)
     take_away(state, seat, cell, group)
     put_down(state, seat, goal, ships, marks.MOVED, 0)
     put_down(state, seat, goal, aboard, 0, 0)
+    if allies:
+        pirates.row(state, seat, cell, goal, allies)
+    moved = count(rules.all_of(ships), SHIP)
+    moments.fire(state, moments.SHIPS_MOVED, seat, at(goal, cell | moved << 8))
     if state.sink is not None:
         tell_moved(state, seat, cell, goal, rules.all_of(ships) + carried)
     if carried & LEADERS:
         moments.fire(state, moments.LEADER_MOVED, seat, at(goal, cell))
     if is_attack:
         battle.begin(state, seat, goal, cell, False, chance)
+    elif state.units[PIRATES] and state.units[PIRATES][goal] and not allies and rules.all_of(ships):
+        moments.fire(state, moments.MET_PIRATES, seat, at(goal, cell + 1))
 
 
 def carry(state: "ClashState", seat: int, cell: int, units: int, goal: int) -> None:

@@ -10,7 +10,7 @@ from tessera.games.clash import pirates
 from tessera.games.clash.catalog import GOLD, GOODS, NOBODY, ONE_OF, PIRATES, SHIP
 from tessera.games.clash.frames import construct, fates
 from tessera.games.clash.notation import FROM, PLACE, SPEND
-from tessera.games.clash.units import SHIPS, count
+from tessera.games.clash.units import count
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -20,7 +20,9 @@ APPEARING = 2
 
 
 def begin(state: "ClashState", seat: int, chance: Chance) -> None:
-    """Two ships appear, and then they raid."""
+    """Two ships appear, and then they raid; nothing happens where all of them serve one seat."""
+    if pirates.all_serve(state):
+        return
     state.push(Raids(seat, 0))
     state.push(Appear(seat, APPEARING, NOBODY))
 
@@ -30,7 +32,7 @@ def open_sea(state: "ClashState") -> int:
     cells = state.map.sea
     for other in range(state.seats):
         for cell in cells_of(cells):
-            if state.units[other][cell] & SHIPS:
+            if state.units[other][cell]:
                 cells &= ~(1 << cell)
     return cells
 
@@ -55,9 +57,12 @@ class Appear(Frame["ClashState"]):
         state.finish()
         if not self.left or not haunts(state, self.seat, self.placed == NOBODY):
             return
+        take = TakePirates(self.seat, self.placed)
+        if not pirates.ships_left(state) and not take.actions(state, self.seat):
+            return  # those that are left serve somebody
         state.push(Berth(self.seat, self.left, self.placed))
         if not pirates.ships_left(state):
-            state.ask(TakePirates(self.seat, self.placed), chance)
+            state.ask(take, chance)
 
 
 class Berth(Frame["ClashState"]):
@@ -86,7 +91,7 @@ class TakePirates(SeatFrame["ClashState"]):
         return [
             FROM.first + label[cell]
             for cell, units in enumerate(state.units[PIRATES])
-            if count(units, SHIP) > (1 if cell == self.placed else 0)
+            if count(units, SHIP) > (1 if cell == self.placed else 0) and pirates.friend_at(state, cell) < 0
         ]
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:

@@ -6,16 +6,22 @@ from tessera.core import purse
 from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, deeds, marks
+from tessera.games.clash import bill, deeds, marks, payment
 from tessera.games.clash.catalog import (
+    CULTURE,
+    ELEPHANT,
+    GOLD,
     INFANTRY,
     LEADER,
     MEDICINE,
     MOOD,
     NATIONALISM,
     NOBODY,
+    ONE_GOLD,
     ONE_OF,
+    PIRATES,
     RESOURCE_COUNT,
+    SETTLER,
     SHIP,
     UNIT_COST,
     UNIT_COUNT,
@@ -24,8 +30,11 @@ from tessera.games.clash.fight import NO_WAY_BACK
 from tessera.games.clash.frames import activation, battle, cards, leaders, losses, moments, pay
 from tessera.games.clash.frames.construct import ChooseToken
 from tessera.games.clash.notation import DONE_ACTION, HIRE, LEVY, PLACE, SKIP_ACTION, TAKE, WIELD
+from tessera.games.clash.owning import has_gift
+from tessera.games.clash.payment import affords
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import at, modifier
+from tessera.games.clash.powers.targets import PickGoods, follow
 from tessera.games.clash.rules import recruit as rules
 from tessera.games.clash.rules.cities import working_size
 from tessera.games.clash.rules.move import has_enemy_ships
@@ -82,6 +91,12 @@ class Recruit(SeatFrame["ClashState"]):
                     listed.append(LEVY.of(kind))
             if self.is_levying() and self.levied < 1 << INFANTRY and rules.card_price(state, seat):
                 listed.append(WIELD.of(modifier(state, seat, modifiers.DRAFTS_CARD, 0)))
+            if (
+                self.levied < 1 << INFANTRY
+                and self.is_levying()
+                and rules.can_draft_ship(state, seat, self.cell)
+            ):
+                listed.append(WIELD.of(rules.MERCENARIES))
         for kind in rules.hirable(state, seat, self.cell):
             if kind >= self.last:
                 listed.append(HIRE.of(kind))
@@ -91,7 +106,7 @@ class Recruit(SeatFrame["ClashState"]):
 
     def is_levying(self) -> bool:
         """Whether all that came so far was had for tokens."""
-        levied = sum([ONE[kind] for kind in rules.LEVIED if self.levied >> kind & 1])
+        levied = sum([ONE[kind] for kind in (*rules.LEVIED, SHIP) if self.levied >> kind & 1])
         return self.hired == levied
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
@@ -99,15 +114,16 @@ class Recruit(SeatFrame["ClashState"]):
             state.finish()
             end(state, seat, self.cell, self.hired, chance)
             return
-        if WIELD.covers(action):
+        if WIELD.covers(action) and action != WIELD.of(rules.MERCENARIES):
             levied = self.levied | 1 << INFANTRY
             state.replace(Recruit(seat, self.cell, self.left - 1, self.last, levied, self.hired))
             state.push(DraftCard(seat, self.cell))
-            is_either = rules.levied_by_either(state, seat, INFANTRY)
-            pay.spend_tokens(state, seat, MOOD, rules.levy_price(state, seat, INFANTRY), is_either)
+            pay_draft(state, seat, rules.levy_price(state, seat, INFANTRY), chance)
             return
-        by_tokens = LEVY.covers(action)
-        kind = LEVY.argument(action) if by_tokens else HIRE.argument(action)
+        by_tokens = not HIRE.covers(action)
+        kind = HIRE.argument(action) if HIRE.covers(action) else SHIP
+        if LEVY.covers(action):
+            kind = LEVY.argument(action)
         state.replace(
             Recruit(
                 seat,
@@ -119,13 +135,14 @@ class Recruit(SeatFrame["ClashState"]):
             )
         )
         state.push(Hire(seat, self.cell, kind))
-        if by_tokens:
+        if by_tokens and kind != SETTLER:
+            deeds.note(state, deeds.DRAFTED, seat, self.cell)
+            pay_draft(state, seat, rules.levy_price(state, seat, INFANTRY), chance)
+        elif by_tokens:
             is_either = rules.levied_by_either(state, seat, kind)
             pay.spend_tokens(state, seat, MOOD, rules.levy_price(state, seat, kind), is_either)
-            if kind == INFANTRY:
-                deeds.note(state, deeds.DRAFTED, seat, self.cell)
         else:
-            pay.begin_paying(state, seat, UNIT_COST[kind])
+            pay_for(state, seat, self.cell, kind, chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
         return Message("clash.prompt.recruit", left=self.left)
@@ -168,6 +185,43 @@ class DraftCard(Frame["ClashState"]):
     def run(self, state: "ClashState", chance: Chance) -> None:
         state.replace(Hired(self.seat, self.cell))
         cards.draw_action(state, self.seat, chance)
+
+
+def pay_draft(state: "ClashState", seat: int, left: int, chance: Chance) -> None:
+    """So many tokens are paid for the Draft; who hires mercenaries says which, and gold may be one."""
+    if not has_gift(state, seat, rules.MERCENARIES):
+        pay.spend_tokens(state, seat, MOOD, left, rules.levied_by_either(state, seat, INFANTRY))
+    elif left:
+        kinds = [MOOD] if payment.tokens(state, seat, MOOD) else []
+        if state.nations[seat].amount(GOLD):
+            kinds.append(GOLD)
+        state.ask(PickGoods(seat, rules.MERCENARIES, left, tuple(kinds)), chance)
+
+
+def _pay_soldier(state: "ClashState", seat: int, left: int, kind: int, chance: Chance) -> None:
+    if kind == GOLD:
+        payment.spend(state, seat, ONE_GOLD)
+    pay_draft(state, seat, left - 1, chance)
+    if kind == MOOD:
+        pay.spend_tokens(state, seat, MOOD, 1)
+
+
+def pay_for(state: "ClashState", seat: int, cell: int, kind: int, chance: Chance) -> None:
+    """A unit is paid for: where there are several prices, what stands for food is asked first."""
+    prices = [price for price in rules.prices(state, seat, cell, kind) if affords(state.nations[seat], price)]
+    if len(prices) == 1:
+        pay.begin_paying(state, seat, prices[0])
+    else:
+        state.ask(PickGoods(seat, rules.WARBEASTS, cell, (GOLD, CULTURE)), chance)
+
+
+def _tame(state: "ClashState", seat: int, cell: int, kind: int, chance: Chance) -> None:
+    prices = rules.prices(state, seat, cell, ELEPHANT)
+    pay.begin_paying(state, seat, prices[1] if kind == CULTURE else prices[0])
+
+
+follow(rules.MERCENARIES, _pay_soldier)
+follow(rules.WARBEASTS, _tame)
 
 
 class Hire(Frame["ClashState"]):
@@ -260,6 +314,8 @@ def end(state: "ClashState", seat: int, cell: int, hired: int, chance: Chance) -
         port = rules.where_placed(state, cell, SHIP)
         if has_enemy_ships(state, seat, port):
             battle.begin(state, seat, port, NOBODY, False, chance, NO_WAY_BACK)
+        elif state.units[PIRATES] and state.units[PIRATES][port]:
+            moments.fire(state, moments.MET_PIRATES, seat, at(port, 0))
 
 
 # What advances bring after recruiting

@@ -3,6 +3,7 @@
 from tessera.games.clash.powers import (
     aztecs,
     babylon,
+    carthage,
     china,
     egypt,
     fear,
@@ -12,8 +13,12 @@ from tessera.games.clash.powers import (
     japan,
     maya,
     persia,
+    phoenicia,
     rome,
     vikings,
 )
 
-PEOPLES = (aztecs, babylon, china, egypt, fear, greece, huns, india, japan, maya, persia, rome, vikings)
+PEOPLES = (
+    *(aztecs, babylon, carthage, china, egypt, fear, greece, huns),
+    *(india, japan, maya, persia, phoenicia, rome, vikings),
+)

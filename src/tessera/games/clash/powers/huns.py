@@ -170,9 +170,8 @@ follow(HUNNIC_TRIBES, _command)
 
 
 def _rules(state: "ClashState", seat: int, cell: int) -> int:
-    city = state.cities[cell]
-    is_content = mood_of(city) != ANGRY or court.of(state.nations[seat], ENFORCED) >> cell & 1 == 1
-    return 1 if size_of(city) == SMALL and is_content and is_led(state, seat, RULER, cell) else 0
+    """An angry city never comes so far."""
+    return 1 if size_of(state.cities[cell]) == SMALL and is_led(state, seat, RULER, cell) else 0
 
 
 modify(modifiers.WORKING_SIZE, RULER, _rules)

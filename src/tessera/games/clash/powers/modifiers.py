@@ -12,7 +12,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tessera.games.clash.catalog import NOBODY
+from tessera.games.clash.nation import Nation
 from tessera.games.clash.owning import has_gift
+from tessera.games.clash.peoples import LEADERS_EACH, people_of
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -22,6 +24,9 @@ Answer = Callable[["ClashState", int, int], int]
 ROWS: Final[list[list[tuple[int, Answer]]]] = []
 """For each question the gifts that answer it."""
 
+CONCERNED: Final[list[int]] = []
+"""For each question the peoples of whose gifts any answers it, as a set: most are asked for nothing."""
+
 CELL_BITS: Final = 8
 CELL_MASK: Final = 255
 
@@ -29,6 +34,7 @@ CELL_MASK: Final = 255
 def question() -> int:
     """The number of a new question."""
     ROWS.append([])
+    CONCERNED.append(0)
     return len(ROWS) - 1
 
 
@@ -81,6 +87,8 @@ SAILS_AFTER_BATTLE: Final = question()
 """Whether ships move on after a battle."""
 
 # Building
+KEEPS_BUILDING: Final = question()
+"""Whether buildings of a seat's colour are neither influenced nor captured; about their kind."""
 BUILDING_SPARED: Final = question()
 """What a building costs less, as a stock; about the cell and the kind of building."""
 FOUNDS_ANYWHERE: Final = question()
@@ -126,6 +134,8 @@ INFLUENCE_SOURCES: Final = question()
 # Moving
 CLIMBS: Final = question()
 """Whether mountains do not stop settlers and leaders; about nothing."""
+CLIMBS_TOGETHER: Final = question()
+"""Whether mountains do not stop a group; about its units, packed."""
 ROAD_STEPS: Final = question()
 """How many more cells a road leads between two cities of a seat."""
 SHIP_ROOM: Final = question()
@@ -160,11 +170,22 @@ TRADE_REACH: Final = question()
 def modify(question: int, gift: int, answer: Answer) -> None:
     """A gift answers a question, from the import of its chapter on."""
     ROWS[question].append((gift, answer))
+    CONCERNED[question] |= 1 << people_of(gift)
+
+
+def concerns(nation: Nation, question: int) -> bool:
+    """Whether a nation may have a gift that answers a question: of its people, or of that of its leader."""
+    if nation.people == NOBODY:
+        return False
+    peoples = CONCERNED[question]
+    if peoples >> nation.people & 1:
+        return True
+    return nation.leader != NOBODY and peoples >> nation.leader // LEADERS_EACH & 1 == 1
 
 
 def modified(state: "ClashState", seat: int, question: int, about: int) -> int:
     """What the gifts of a seat add up to; 0 at once in the base game."""
-    if state.nations[seat].people == NOBODY:
+    if not concerns(state.nations[seat], question):
         return 0
     found = 0
     for gift, answer in ROWS[question]:
@@ -175,7 +196,7 @@ def modified(state: "ClashState", seat: int, question: int, about: int) -> int:
 
 def united(state: "ClashState", seat: int, question: int, about: int) -> int:
     """What the gifts of a seat name together, where the answers are sets; nothing in the base game."""
-    if state.nations[seat].people == NOBODY:
+    if not concerns(state.nations[seat], question):
         return 0
     found = 0
     for gift, answer in ROWS[question]:

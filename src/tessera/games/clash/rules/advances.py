@@ -123,11 +123,10 @@ def affordable(state: "ClashState", seat: int, kept: int = 0) -> int:
     if not (nation.advances | nation.borrowed) & FREEING and nation.people == NOBODY:
         return 0
     owned = means(nation)
+    is_spared = owned and modifiers.concerns(nation, modifiers.ADVANCE_SPARED)
     free = 0
     for advance in cells_of(found):
-        if is_free(state, seat, advance) or (
-            nation.people != NOBODY and price(state, seat, advance) <= owned
-        ):
+        if is_free(state, seat, advance) or (is_spared and price(state, seat, advance) <= owned):
             free |= 1 << advance
     return free
 

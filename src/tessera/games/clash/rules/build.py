@@ -204,9 +204,14 @@ def can_construct(state: "ClashState", seat: int, cell: int) -> bool:
 
 def why_not_found(state: "ClashState", seat: int, cell: int) -> Reason:
     """`OK`, or why a settler of a seat cannot found a city where it stands."""
-    here = 1 << cell
     if not count(state.units[seat][cell], SETTLER):
         return Reason(Message("clash.reason.no_settler"), "found")
+    return why_not_settle(state, seat, cell)
+
+
+def why_not_settle(state: "ClashState", seat: int, cell: int) -> Reason:
+    """`OK`, or why no city of a seat can be founded on a cell, by whomever."""
+    here = 1 << cell
     if not state.map.land & here:
         return Reason(Message("clash.reason.aboard"), "found")
     if not state.map.fertile & here and not modified(state, seat, modifiers.FOUNDS_ANYWHERE, cell):

@@ -49,7 +49,7 @@ def workable(state: "ClashState", seat: int, cell: int) -> int:
     places = cells_of(open_cells)
     for owner in range(OWNERS):  # as `enemy_units` asks cell by cell
         stood = state.units[owner]
-        if owner != seat and stood:
+        if owner not in (seat, PIRATES) and stood:  # where these block, their zone does
             for place in places:
                 if stood[place]:
                     open_cells &= ~(1 << place)

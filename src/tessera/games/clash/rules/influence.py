@@ -60,8 +60,16 @@ def replaceable(state: "ClashState", seat: int, cell: int) -> list[int]:
     return [
         building
         for building in buildings_in(city)
-        if building != OBELISK and colour_of(city, building) != seat and nation.pieces_left(building)
+        if building != OBELISK
+        and colour_of(city, building) != seat
+        and nation.pieces_left(building)
+        and kept_by(state, colour_of(city, building), building) == NOBODY
     ]
+
+
+def kept_by(state: "ClashState", colour: int, building: int) -> int:
+    """The gift by which a building of a colour is kept from all influence, or NOBODY."""
+    return modifier(state, colour, modifiers.KEEPS_BUILDING, building) if colour < BARBARIANS else NOBODY
 
 
 def origins(state: "ClashState", seat: int) -> int:
@@ -284,6 +292,9 @@ def why_not_replace(state: "ClashState", seat: int, cell: int, building: int) ->
         return Reason(Message("clash.reason.your_colour"), "influence")
     if building == OBELISK:
         return Reason(Message("clash.reason.obelisk"), "influence")
+    gift = kept_by(state, colour_of(city, building), building)
+    if gift != NOBODY:
+        return Reason(Message("clash.reason.kept_by", gift=gift_name(gift)), "civilization_advances")
     return Reason(Message("clash.reason.no_pieces", building=name), "influence")
 
 

@@ -4,9 +4,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tessera.games.clash import deeds
-from tessera.games.clash.catalog import ANGRY, BARBARIANS, HALVES, OBJECTIVES, OBJECTIVES_OF, PIRATES
+from tessera.games.clash.catalog import (
+    ANGRY,
+    BARBARIANS,
+    BASE_OBJECTIVE_CARDS,
+    HALVES,
+    OBJECTIVES,
+    OBJECTIVES_OF,
+    PIRATES,
+)
 from tessera.games.clash.city import mood_of
 from tessera.games.clash.rules.objectives import MANY_ANGRY, is_far_from_home, own
+from tessera.games.clash.settings import has_expansion
 
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
@@ -192,6 +201,12 @@ INSTANT: Final[dict[str, Counted]] = {
 }
 """How often each was reached in this turn: one deed serves one card of a name."""
 NUMBERS: Final[dict[int, Counted]] = {OBJECTIVES.index(name): counted for name, counted in INSTANT.items()}
+ALL_NUMBERS: Final[list[int]] = list(NUMBERS)
+BASE_NUMBERS: Final[list[int]] = [
+    objective
+    for objective in NUMBERS
+    if any(objective in OBJECTIVES_OF[card] for card in BASE_OBJECTIVE_CARDS)
+]
 
 
 TERROR_REGIME: Final = OBJECTIVES.index("terror_regime")
@@ -246,7 +261,8 @@ def note_arrival(state: "ClashState", seat: int, card: int) -> None:
 def open_now(state: "ClashState", seat: int) -> bool:
     """Whether a seat could claim something if it held the cards: everybody can see that."""
     done = deeds.kinds(state, seat)
-    return any(_is_open(state, seat, objective, done) for objective in NUMBERS)
+    numbers = ALL_NUMBERS if has_expansion(state) else BASE_NUMBERS
+    return any(_is_open(state, seat, objective, done) for objective in numbers)
 
 
 def claimable(state: "ClashState", seat: int) -> list[tuple[int, int]]:
@@ -255,6 +271,8 @@ def claimable(state: "ClashState", seat: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for card in state.nations[seat].objectives:
         for half, objective in enumerate(OBJECTIVES_OF[card]):
+            if not _reached(state, seat, objective, done):
+                continue  # most often: what was missed need not be looked for
             if _is_open(state, seat, objective, done, deeds.missed(state, seat, card, half)):
                 found.append((card, half))
     return found

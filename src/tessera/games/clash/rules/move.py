@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Message, Reason
-from tessera.games.clash import marks, tolls
+from tessera.games.clash import marks, pirates, tolls
 from tessera.games.clash.aboard import room_aboard as room_aboard
 from tessera.games.clash.aboard import ships_for
 from tessera.games.clash.catalog import (
@@ -17,6 +17,7 @@ from tessera.games.clash.catalog import (
     ONE_FOOD,
     ONE_ORE,
     OWNERS,
+    PIRATES,
     ROADS,
     SETTLER,
     SHIP,
@@ -328,9 +329,17 @@ class Voyage:
 
 def has_enemy_ships(state: "ClashState", seat: int, cell: int) -> bool:
     for owner in range(OWNERS):
-        if owner != seat and state.units[owner] and state.units[owner][cell] & SHIPS:
+        if owner == seat or not state.units[owner] or not state.units[owner][cell] & SHIPS:
+            continue
+        if owner != PIRATES or not pirates.is_friend(state, seat):
             return True
     return False
+
+
+def escorts(state: "ClashState", seat: int, cell: int, group: Group) -> list[int]:
+    """How many ships of pirates may sail with a group, each a possible number; nothing if it cannot sail."""
+    most = pirates.rowers(state, seat, cell) if state.units[PIRATES] else 0
+    return [ships for ships in range(most + 1) if passengers(state, seat, cell, group, ships) != NOBODY]
 
 
 def bound_at(state: "ClashState", seat: int, cell: int) -> int:
@@ -374,8 +383,10 @@ def knows_forest(group: Group) -> bool:
     return any(group[memory] & SHIPS for memory in range(1, CLASSES) if memory & marks.FOREST)
 
 
-def may_attack_by_sea(group: Group) -> bool:
-    """Whether any ship of a group may."""
+def may_attack_by_sea(state: "ClashState", seat: int, cell: int, group: Group) -> bool:
+    """Whether any ship of a group may, or of pirates who sail with it."""
+    if state.units[PIRATES] and pirates.rowers(state, seat, cell):
+        return True
     return any(group[memory] & SHIPS for memory in range(CLASSES) if not memory & marks.FOREST)
 
 
@@ -392,9 +403,12 @@ def can_move_from(state: "ClashState", seat: int, cell: int) -> bool:
         return False
     if can_walk_off(state, seat, group, cell):
         return True
-    if ships_of(group):  # there are always passengers with whom they can sail
-        voyage = Voyage(state, seat, cell)
-        if voyage.free & ~(1 << cell) or voyage.slots or (voyage.battles and may_attack_by_sea(group)):
+    ships = ships_of(group)
+    if ships or (state.units[PIRATES] and pirates.rowers(state, seat, cell)):
+        voyage = Voyage(state, seat, cell)  # there are always passengers with whom they can sail
+        if voyage.free & ~(1 << cell) or (ships and voyage.slots):
+            return True
+        if voyage.battles and may_attack_by_sea(state, seat, cell, group):
             return True
     if ways.has_any(state, seat, cell, group):
         return True

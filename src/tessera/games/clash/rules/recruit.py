@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from tessera.core.message import OK, Message, Reason
-from tessera.games.clash import marks
+from tessera.games.clash import marks, pirates
 from tessera.games.clash.catalog import (
     ARENA,
     BASE_UNITS,
@@ -12,11 +12,15 @@ from tessera.games.clash.catalog import (
     CULTURE,
     DRAFT,
     ELEPHANT,
+    GOLD,
     INFANTRY,
     LEADER,
     MARKET,
     MOOD,
     NOBODY,
+    ONE_CULTURE,
+    ONE_FOOD,
+    ONE_GOLD,
     ONE_MOOD,
     PORT,
     SANITATION,
@@ -26,7 +30,9 @@ from tessera.games.clash.catalog import (
 )
 from tessera.games.clash.city import has_building, port_of
 from tessera.games.clash.names import advance_name, because, building_name, unit_name
+from tessera.games.clash.owning import has_gift
 from tessera.games.clash.payment import affords, tokens, unpaid, unpaid_tokens
+from tessera.games.clash.peoples import gift
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import at, modified
 from tessera.games.clash.rules.cities import holds
@@ -41,6 +47,8 @@ if TYPE_CHECKING:
 
 MOUNTED: Final = (CAVALRY, ELEPHANT)
 """The kinds that take a market."""
+WARBEASTS: Final = gift("warbeasts")
+MERCENARIES: Final = gift("mercenaries")
 LEVIED: Final = (SETTLER, INFANTRY)
 """The kinds of which one may be had for tokens."""
 
@@ -55,11 +63,37 @@ def levy_price(state: "ClashState", seat: int, kind: int) -> int:
     return 2 if nation.has(CIVIL_LIBERTIES) else 1
 
 
+def prices(state: "ClashState", seat: int, cell: int, kind: int) -> list[int]:
+    """What a unit of a kind may cost in a city: a tame elephant gold or culture in the place of some food."""
+    if kind != ELEPHANT or has_building(state.cities[cell], MARKET) or not has_gift(state, seat, WARBEASTS):
+        return [UNIT_COST[kind]]
+    spared = UNIT_COST[kind] - ONE_FOOD
+    return [spared + ONE_GOLD, spared + ONE_CULTURE]
+
+
+def affords_unit(state: "ClashState", seat: int, cell: int, kind: int) -> bool:
+    nation = state.nations[seat]
+    if kind != ELEPHANT:
+        return affords(nation, UNIT_COST[kind])
+    return any(affords(nation, price) for price in prices(state, seat, cell, kind))
+
+
+def can_draft_ship(state: "ClashState", seat: int, cell: int) -> bool:
+    """Whether a ship may be had in the place of infantry by the Draft."""
+    return (
+        has_gift(state, seat, MERCENARIES)
+        and 0 < levy_price(state, seat, INFANTRY) <= levy_means(state, seat, INFANTRY)
+        and why_not_raise_unit(state, seat, cell, SHIP) is OK
+    )
+
+
 def levy_means(state: "ClashState", seat: int, kind: int) -> int:
     """How many tokens a seat can pay for a unit of a kind that is had for them."""
     owned = tokens(state, seat, MOOD)
     if levied_by_either(state, seat, kind) and not holds(state, seat, ARENA):
         owned += state.nations[seat].amount(CULTURE)
+    if kind != SETTLER and has_gift(state, seat, MERCENARIES):
+        owned += state.nations[seat].amount(GOLD)
     return owned
 
 
@@ -113,8 +147,8 @@ def can_be_relocated(state: "ClashState", seat: int, cell: int, kind: int) -> bo
 
 def why_not_hire(state: "ClashState", seat: int, cell: int, kind: int) -> Reason:
     reason = why_not_raise_unit(state, seat, cell, kind)
-    if reason is OK and not affords(state.nations[seat], UNIT_COST[kind]):
-        return Reason(unpaid(state.nations[seat], UNIT_COST[kind]), "recruit")
+    if reason is OK and not affords_unit(state, seat, cell, kind):
+        return Reason(unpaid(state.nations[seat], prices(state, seat, cell, kind)[0]), "recruit")
     return reason
 
 
@@ -139,21 +173,21 @@ def why_no_unit(state: "ClashState", seat: int, cell: int) -> Reason:
 
 def hirable(state: "ClashState", seat: int, cell: int) -> list[int]:
     """The kinds of units that a city can raise and its owner pay for."""
-    nation = state.nations[seat]
     return [
         kind
         for kind in range(unit_kinds(state))
-        if affords(nation, UNIT_COST[kind]) and why_not_raise_unit(state, seat, cell, kind) is OK
+        if affords_unit(state, seat, cell, kind) and why_not_raise_unit(state, seat, cell, kind) is OK
     ]
 
 
 def can_recruit(state: "ClashState", seat: int, cell: int) -> bool:
     """Whether any kind is `hirable` or can be `levied`."""
-    nation = state.nations[seat]
     for kind in range(unit_kinds(state)):
-        if affords(nation, UNIT_COST[kind]) and why_not_raise_unit(state, seat, cell, kind) is OK:
+        if affords_unit(state, seat, cell, kind) and why_not_raise_unit(state, seat, cell, kind) is OK:
             return True
-    return bool(levied(state, seat, cell)) or card_price(state, seat) > 0
+    if levied(state, seat, cell):
+        return True
+    return can_draft_ship(state, seat, cell) or card_price(state, seat) > 0
 
 
 def levied(state: "ClashState", seat: int, cell: int) -> list[int]:
@@ -177,6 +211,8 @@ def place_unit(state: "ClashState", owner: int, cell: int, kind: int) -> None:
 
 def remove_unit(state: "ClashState", owner: int, cell: int, kind: int) -> None:
     """A unit of a seat goes back to its supply."""
+    if kind == SHIP and pirates.lose_ally(state, owner, cell):
+        return
     state.nations[owner].return_unit(kind)
     state.units[owner][cell] -= ONE[kind]
     if owner == state.active:
