@@ -89,14 +89,14 @@ class Recruit(SeatFrame["ClashState"]):
             for kind in rules.levied(state, seat, self.cell):
                 if self.levied < 1 << kind and count(self.hired, kind) == 0 and self.is_levying():
                     listed.append(LEVY.of(kind))
+            if self.is_levying() and self.levied < 1 << INFANTRY and rules.card_price(state, seat):
+                listed.append(WIELD.of(modifier(state, seat, modifiers.DRAFTS_CARD, 0)))
             if (
                 self.levied < 1 << INFANTRY
                 and self.is_levying()
                 and rules.can_draft_ship(state, seat, self.cell)
             ):
                 listed.append(WIELD.of(rules.MERCENARIES))
-            if self.is_levying() and self.levied < 1 << INFANTRY and rules.card_price(state, seat):
-                listed.append(WIELD.of(modifier(state, seat, modifiers.DRAFTS_CARD, 0)))
         for kind in rules.hirable(state, seat, self.cell):
             if kind >= self.last:
                 listed.append(HIRE.of(kind))
@@ -114,12 +114,11 @@ class Recruit(SeatFrame["ClashState"]):
             state.finish()
             end(state, seat, self.cell, self.hired, chance)
             return
-        if WIELD.covers(action) and WIELD.argument(action) != rules.MERCENARIES:
+        if WIELD.covers(action) and action != WIELD.of(rules.MERCENARIES):
             levied = self.levied | 1 << INFANTRY
             state.replace(Recruit(seat, self.cell, self.left - 1, self.last, levied, self.hired))
             state.push(DraftCard(seat, self.cell))
-            is_either = rules.levied_by_either(state, seat, INFANTRY)
-            pay.spend_tokens(state, seat, MOOD, rules.levy_price(state, seat, INFANTRY), is_either)
+            pay_draft(state, seat, rules.levy_price(state, seat, INFANTRY), chance)
             return
         by_tokens = not HIRE.covers(action)
         kind = HIRE.argument(action) if HIRE.covers(action) else SHIP
@@ -175,6 +174,19 @@ class Recruit(SeatFrame["ClashState"]):
         return []
 
 
+class DraftCard(Frame["ClashState"]):
+    """A card is paid for that comes instead of infantry."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cell = cell
+
+    def run(self, state: "ClashState", chance: Chance) -> None:
+        state.replace(Hired(self.seat, self.cell))
+        cards.draw_action(state, self.seat, chance)
+
+
 def pay_draft(state: "ClashState", seat: int, left: int, chance: Chance) -> None:
     """So many tokens are paid for the Draft; who hires mercenaries says which, and gold may be one."""
     if not has_gift(state, seat, rules.MERCENARIES):
@@ -210,19 +222,6 @@ def _tame(state: "ClashState", seat: int, cell: int, kind: int, chance: Chance) 
 
 follow(rules.MERCENARIES, _pay_soldier)
 follow(rules.WARBEASTS, _tame)
-
-
-class DraftCard(Frame["ClashState"]):
-    """A card is paid for that comes instead of infantry."""
-
-    def __init__(self, seat: int, cell: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cell = cell
-
-    def run(self, state: "ClashState", chance: Chance) -> None:
-        state.replace(Hired(self.seat, self.cell))
-        cards.draw_action(state, self.seat, chance)
 
 
 class Hire(Frame["ClashState"]):

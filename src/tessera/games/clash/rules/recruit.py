@@ -185,8 +185,9 @@ def can_recruit(state: "ClashState", seat: int, cell: int) -> bool:
     for kind in range(unit_kinds(state)):
         if affords_unit(state, seat, cell, kind) and why_not_raise_unit(state, seat, cell, kind) is OK:
             return True
-    drafts = can_draft_ship(state, seat, cell) or card_price(state, seat) > 0
-    return bool(levied(state, seat, cell)) or drafts
+    if levied(state, seat, cell):
+        return True
+    return can_draft_ship(state, seat, cell) or card_price(state, seat) > 0
 
 
 def levied(state: "ClashState", seat: int, cell: int) -> list[int]:
