@@ -70,7 +70,7 @@ def draw_objective(state: "ClashState", seat: int, chance: Chance) -> None:
     """A seat draws an objective card, if there is any: the one that a seer has promised it."""
     for promise in state.foreseen:
         if promise[0] == seat:
-            state.foreseen = tuple([each for each in state.foreseen if each is not promise])
+            state.foreseen = tuple([each for each in state.foreseen if each != promise])
             gain_objective(state, seat, promise[1])
             return
     if not len(state.objective_deck):
