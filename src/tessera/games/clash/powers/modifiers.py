@@ -147,6 +147,8 @@ MORE_ROUTES: Final = question()
 """How many more routes than four; about the owners whose markets are declined, a set."""
 OTHER_YIELDS: Final = question()
 """How many routes may bring culture or ideas instead."""
+TRADES_WITH_BARBARIANS: Final = question()
+"""Whether trade routes lead to cities of the Barbarians, which are not angry, for food."""
 TRADE_REACH: Final = question()
 """How much further ships trade with cities beside the sea, as cities with ports then do, too."""
 
