@@ -1,6 +1,6 @@
-"""The Celts: tribal_warfare, tribal_allies, druidic_influence, tribal_trade; Boudica, Vercingetorix, Viriatus.
+"""The Celts: tribal_warfare, tribal_allies, druidic_influence, tribal_trade, and their leaders.
 
-What fearless and warrior_people add is tested in `test_generals`.
+Boudica, Vercingetorix and Viriatus. What fearless and warrior_people add is tested in `test_generals`.
 """
 
 from typing import Any
@@ -94,8 +94,8 @@ def test_nobody_calls_barbarians_who_cannot_come() -> None:
 
 def marching(celts_draw: bool = True, **more: Any) -> ClashState:
     """An event moves an army of Barbarians from D5."""
-    tribes = {"people": "celts", "powers": ["tribal_allies"], "cities": ["D7"], **more}
-    others = {"people": "greece", "cities": ["C5"]}
+    tribes: dict[str, Any] = {"people": "celts", "powers": ["tribal_allies"], "cities": ["D7"], **more}
+    others: dict[str, Any] = {"people": "greece", "cities": ["C5"]}
     state = (
         scenario(doomed(**tribes), nation(**others), barbarian_units=["infantry@D5"])
         if celts_draw
@@ -257,8 +257,7 @@ def test_great_numbers_may_be_left_and_need_her_and_food() -> None:
 
 def recruiting(**more: Any) -> ClashState:
     own = {"leader": "vercingetorix@D5", "cities": ["D5 happy"], "food": 7, "wood": 7, "ore": 7, **more}
-    state = scenario(celts(**own), foe(), barbarian_units=["infantry@E5"])
-    return state
+    return scenario(celts(**own), foe(), barbarian_units=["infantry@E5"])
 
 
 def test_rapid_recruitment_places_units_beside_the_city() -> None:
