@@ -15,9 +15,9 @@ from tessera.games.clash.peoples import gift
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-SACRIFICE: Final = gift("human_sacrifice")
+SACRIFICE: Final[int] = gift("human_sacrifice")
 MOST_CAPTIVES: Final = 4
-CAPTIVES: Final = court.row(
+CAPTIVES: Final[int] = court.row(
     "captives",
     tuple([f"{owner}_{unit}" for owner in ("barbarian", *SEAT_NAMES) for unit in UNITS]),
 )

@@ -2,9 +2,9 @@
 
 A people's chapter declares each thing in one line, beside the rules that use it::
 
-    RUNESTONES: Final = court.number("runestones")        # how many
-    BLESSED: Final = court.cells("blessed")               # a set of cells
-    CAPTIVES: Final = court.row("captives")               # some ints
+    RUNESTONES: Final[int] = court.number("runestones")        # how many
+    BLESSED: Final[int] = court.cells("blessed")               # a set of cells
+    CAPTIVES: Final[int] = court.row("captives")               # some ints
 
 and reads and writes it with `of` and `put`, or `row_of` and `put_row`. It is public, saved by its name, and
 in views by its name too. A nation without anything of the kind has no court at all, as in the base game.

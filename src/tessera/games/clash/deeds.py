@@ -34,7 +34,7 @@ from tessera.games.clash.fight import (
     Fight,
     has_fortress,
 )
-from tessera.games.clash.rules.routes import partners, reach_of
+from tessera.games.clash.rules.routes import partners, reach_of, tribes
 from tessera.games.clash.units import ALL_OF
 
 if TYPE_CHECKING:
@@ -227,4 +227,4 @@ def could_trade(state: "ClashState", owner: int, cell: int) -> bool:
     if owner >= BARBARIANS or not state.nations[owner].has(TRADE_ROUTES):
         return False
     reach = reach_of(state, cell, pirates.zone(state) if state.units[PIRATES] else 0)
-    return any(reach >> city & 1 for city in partners(state, owner))
+    return any(reach >> city & 1 for city in [*partners(state, owner), *tribes(state, owner)])

@@ -61,18 +61,22 @@ PLUS: Final = 2
 LIMITED: Final = 2
 FULL_HOST: Final = 5
 WARFARE: Final = ALL_OF_CATEGORY[CATEGORIES.index("warfare")]
-MIGHTY_ARMY: Final = gift("mighty_army")
-FORTIFIED: Final = gift("fortified")
-PROTECTOR: Final = gift("protector")
-FAST_WAR: Final = gift("fast_war")
-FIREWORKS: Final = gift("fireworks")
-SACRIFICE: Final = gift("sacrifice")
-PREPARED: Final = gift("prepared")
-BIREMES: Final = gift("biremes")
-GREY_TIDE: Final = gift("grey_tide")
-IMMORTALS: Final = gift("immortals")
-STRATEGIST: Final = gift("strategist")
-HORSE_MASTER: Final = gift("horse_master")
+MIGHTY_ARMY: Final[int] = gift("mighty_army")
+FORTIFIED: Final[int] = gift("fortified")
+PROTECTOR: Final[int] = gift("protector")
+FAST_WAR: Final[int] = gift("fast_war")
+FIREWORKS: Final[int] = gift("fireworks")
+SACRIFICE: Final[int] = gift("sacrifice")
+PREPARED: Final[int] = gift("prepared")
+BIREMES: Final[int] = gift("biremes")
+GREY_TIDE: Final[int] = gift("grey_tide")
+IMMORTALS: Final[int] = gift("immortals")
+STRATEGIST: Final[int] = gift("strategist")
+HORSE_MASTER: Final[int] = gift("horse_master")
+TRIBAL_WARFARE: Final[int] = gift("tribal_warfare")
+TERROR: Final[int] = gift("terror")
+LOYALTY: Final[int] = gift("loyalty")
+MOST_TRIBES: Final = 4
 MOST_VALOUR: Final = 4
 """The culture tokens that may be paid for immortals before a roll."""
 
@@ -98,7 +102,7 @@ def bonus(state: "ClashState", fight: Fight, side: int, has_laid: bool) -> int:
         added += PLUS
     if fight[FLAGS] & CUNNING << side:
         added += PLUS
-    added += _biremes(state, fight, side)
+    added += _biremes(state, fight, side) + _tribes(state, fight, side)
     return added + _fortified(state, fight, side) + pledged(state, fight, side)
 
 
@@ -170,6 +174,21 @@ def pledged(state: "ClashState", fight: Fight, side: int) -> int:
 def pledge_flag(ability: int, side: int) -> int:
     """The flag of a battle by which it is remembered that a side has paid."""
     return PLEDGED << 2 * list(PLEDGES).index(ability) + side
+
+
+def commander(state: "ClashState", fight: Fight, side: int) -> int:
+    """The seat that lays cards for a side, or NOBODY: the Barbarians follow who has their loyalty, if they do
+    not fight him."""
+    owner = fight[side]
+    if owner < BARBARIANS:
+        return owner
+    if owner > BARBARIANS:
+        return NOBODY
+    for seat in range(state.seats):
+        if seat != fight[1 - side] and has_gift(state, seat, LOYALTY):
+            where = leader_cell(state, seat)
+            return seat if where != NOBODY and _near(state, fight) >> where & 1 else NOBODY
+    return NOBODY
 
 
 def masters_horses(state: "ClashState", fight: Fight, side: int) -> bool:
@@ -300,6 +319,16 @@ def _biremes(state: "ClashState", fight: Fight, side: int) -> int:
     if fight[ROUND] > 1 and enemy < BARBARIANS and state.nations[enemy].has(WARSHIPS):
         return 0
     return PLUS
+
+
+def _tribes(state: "ClashState", fight: Fight, side: int) -> int:
+    """Barbarians near a battle by land stand by who fights an army of another seat; no leader is needed."""
+    owner, enemy = fight[side], fight[1 - side]
+    if owner >= BARBARIANS or enemy >= BARBARIANS or fight[FLAGS] & AT_SEA:
+        return 0
+    if not has_gift(state, owner, TRIBAL_WARFARE) or not _number(state, fight, 1 - side):
+        return 0
+    return min(MOST_TRIBES, (_near(state, fight) & state.wild_cities).bit_count())
 
 
 def _fortified(state: "ClashState", fight: Fight, side: int) -> int:

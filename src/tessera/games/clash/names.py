@@ -215,8 +215,14 @@ def event_card_name(card: int) -> Message:
     return Message(f"clash.event.{EVENT_EFFECTS[EVENTS_EFFECT[card]]}")
 
 
+DRUIDS: Final = len(BUILDINGS) + 1 + len(UNITS)
+"""The number of the settlement of Barbarians itself, among what an influence may turn."""
+
+
 def piece_name(piece: int) -> Message:
-    """A building, or a settlement, which comes after them, or a unit, which comes after that."""
+    """A building, or a settlement, which comes after them, or a unit, which comes after that, or druids."""
+    if piece == DRUIDS:
+        return Message("clash.power.druidic_influence")
     if piece > len(BUILDINGS):
         return unit_name(piece - len(BUILDINGS) - 1)
     return building_name(piece) if piece < len(BUILDINGS) else Message("clash.settlement")

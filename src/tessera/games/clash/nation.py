@@ -37,9 +37,9 @@ RESERVE_BITS: Final = 5
 RESERVE_MASK: Final = 31
 """Of each kind of unit and piece that lies in a supply."""
 ALL_UNITS: Final = sum([limit << RESERVE_BITS * kind for kind, limit in enumerate(UNIT_LIMIT)])
-ZIGGURATS: Final = gift("ziggurats")
+ZIGGURATS: Final[int] = gift("ziggurats")
 """Babylon's power that keeps its ideas in spite of Dogma."""
-GOD_ON_EARTH: Final = gift("man_god")
+GOD_ON_EARTH: Final[int] = gift("man_god")
 """Egypt's power that gives Theocracy the effects of Autocracy."""
 THEOCRACY: Final = ALL_OF_CATEGORY[CATEGORIES.index("theocracy")]
 AUTOCRACY: Final = ALL_OF_CATEGORY[CATEGORIES.index("autocracy")]

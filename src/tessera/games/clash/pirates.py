@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
 PIRATE_SHIPS: Final = 4
-PIRATE_ALLIES: Final = gift("pirate_allies")
-BETRAYED: Final = court.cells("betrayed")
+PIRATE_ALLIES: Final[int] = gift("pirate_allies")
+BETRAYED: Final[int] = court.cells("betrayed")
 """Where a friend of the pirates fights them now."""
-ROWED: Final = court.row("rowed")
+ROWED: Final[int] = court.row("rowed")
 """For each ship of the pirates that has moved in this action the cell on which it lies, or that has fought in
 this turn, and then `HAS_FOUGHT` besides."""
 HAS_FOUGHT: Final = 256

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tessera.games.clash.nation import Nation
     from tessera.games.clash.state import ClashState
 
-TOKENS: Final = court.row("beloved", LABELS)
+TOKENS: Final[int] = court.row("beloved", LABELS)
 """The labels of the cells on which tokens lie, each as often as there are tokens."""
 
 

@@ -8,7 +8,7 @@ from tessera.games.clash.frames import moments
 from tessera.games.clash.peoples import GIFTS, LEADERS, PEOPLES, abilities_of, gift, leaders_of, powers_of
 from tessera.games.clash.powers import acts, modifiers, offers, reactions, scores, targets, ways
 
-UNWRITTEN = ("celts",)
+UNWRITTEN: tuple[str, ...] = ()
 """Peoples without a chapter. Take yours away when it is complete."""
 ELSEWHERE = {
     *("imperator", "civilizer"),
@@ -22,6 +22,7 @@ ELSEWHERE = {
     *("tactician", "fast_war", "brilliant_conqueror", "fireworks"),
     *("sun_shield", "fire_is_born", "new_dynasty"),
     *("way_of_the_sword", "fortified", "defender"),
+    *("tribal_warfare", "fearless", "warrior_people", "loyalty"),
 }
 """Gifts that hang in no table of `powers`: those of battles, and those that a rule asks for by name."""
 HERE = Path(__file__).parent

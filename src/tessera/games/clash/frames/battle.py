@@ -55,6 +55,7 @@ from tessera.games.clash.frames import (
     portents,
     strength,
     tactics,
+    terror,
 )
 from tessera.games.clash.notation import SKIP_ACTION, USE_ACTION
 from tessera.games.clash.owning import LEADERS
@@ -131,6 +132,8 @@ class Round(Frame["ClashState"]):
 
     def run(self, state: "ClashState", chance: Chance) -> None:
         state.finish()
+        if has_expansion(state) and terror.begin(state, self.fight):
+            return
         tactics.begin_round(state, self.fight)
 
     def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
@@ -247,7 +250,7 @@ class Hits(Frame["ClashState"]):
         state.replace(Check(fight))
         for side in SIDES:
             if used[side] == tactics.SURPRISE and hits[side] and fighters_of(state, fight, 1 - side):
-                state.push(tactics.Surprised(fight[side]))
+                state.push(tactics.Surprised(generals.commander(state, fight, side)))
         state.push(losses.Losses(fight, DEFENDER, hits[ATTACKER]))
         state.push(losses.Losses(fight, ATTACKER, hits[DEFENDER]))
 

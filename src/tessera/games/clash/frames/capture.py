@@ -6,7 +6,7 @@ from tessera.core.chance import Chance
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.hexes import cells_of
 from tessera.core.message import Message, Reason, not_now
-from tessera.games.clash import deeds
+from tessera.games.clash import deeds, druids
 from tessera.games.clash.catalog import (
     ANGRY,
     BARBARIANS,
@@ -109,6 +109,7 @@ def give_up(state: "ClashState", cell: int, owner: int) -> None:
     if owner == BARBARIANS:
         state.wild_pieces += 1
         state.wild_cities &= ~(1 << cell)
+        druids.clear(state, cell)
     else:
         nation = state.nations[owner]
         nation.return_piece(SETTLEMENT)

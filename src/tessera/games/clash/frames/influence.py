@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from tessera.core.chance import Chance
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, court, dice, once, payment, wild
+from tessera.games.clash import bill, court, dice, druids, once, payment, wild
 from tessera.games.clash.catalog import (
     BARBARIANS,
     CONVERSION,
@@ -19,9 +19,9 @@ from tessera.games.clash.catalog import (
 from tessera.games.clash.city import buildings_in, colour_of, with_building, with_owner
 from tessera.games.clash.fight import NO_WAY_BACK
 from tessera.games.clash.frames import battle, moments, pay
-from tessera.games.clash.names import gift_name, piece_name
+from tessera.games.clash.names import DRUIDS, gift_name, piece_name
 from tessera.games.clash.nation import SETTLEMENT
-from tessera.games.clash.notation import BUILDING, HIRE, PICK, SKIP_ACTION, SOURCE, SPEND, USE_ACTION
+from tessera.games.clash.notation import BUILDING, HIRE, PICK, SKIP_ACTION, SOURCE, SPEND, USE_ACTION, WIELD
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import at, modified, modifier
 from tessera.games.clash.rules import influence as rules
@@ -131,12 +131,18 @@ class ChooseTarget(SeatFrame["ClashState"]):
     def actions(self, state: "ClashState", seat: int) -> list[int]:
         if not state.cities[self.target]:
             return PICK.each(rules.convertible(state, seat, self.target))
-        return BUILDING.each(rules.replaceable(state, seat, self.target))
+        listed = BUILDING.each(rules.replaceable(state, seat, self.target))
+        if druids.reached(state, seat) >> self.target & 1:
+            listed.append(WIELD.of(druids.DRUIDS))
+        return listed
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         is_unit = PICK.covers(action)
-        piece = rules.FIRST_UNIT + PICK.argument(action) if is_unit else BUILDING.argument(action)
+        if WIELD.covers(action):
+            piece = DRUIDS
+        else:
+            piece = rules.FIRST_UNIT + PICK.argument(action) if is_unit else BUILDING.argument(action)
         roll(state, seat, self.source, self.target, piece, chance)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:
@@ -247,6 +253,12 @@ def succeed(state: "ClashState", seat: int, source: int, target: int, building: 
             state.nations[seat].stock += ONE_CULTURE
         take_over(state, seat, target, chance)
         return
+    if building == DRUIDS:
+        state.used |= once.INFLUENCED
+        if state.nations[seat].has(CONVERSION):
+            state.nations[seat].stock += ONE_CULTURE
+        druids.lay(state, seat, target)
+        return
     if building >= rules.FIRST_UNIT:
         state.used |= once.INFLUENCED
         if state.nations[seat].has(CONVERSION):
@@ -291,6 +303,7 @@ def take_over(state: "ClashState", seat: int, cell: int, chance: Chance) -> None
     nation.cities |= 1 << cell
     state.wild_pieces += 1
     state.wild_cities &= ~(1 << cell)
+    druids.clear(state, cell)
     state.cities[cell] = with_owner(state.cities[cell], seat)
     warriors = state.units[BARBARIANS][cell]
     for kind in kinds_in(warriors):

@@ -20,7 +20,7 @@ from tessera.games.clash.units import ARMY, LAND, ONE, army_size, count, kinds_i
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-RUNESTONES: Final = gift("runestones")
+RUNESTONES: Final[int] = gift("runestones")
 
 
 class Losses(Frame["ClashState"]):

@@ -76,7 +76,9 @@ SHIPS_MOVED: Final = 26
 """Ships have sailed: the cell, and where they came from with 256 for each of them."""
 ROUND_ENDS: Final = 27
 """A round of a battle by land that goes on is over, for its defender: the cell."""
-MOMENTS: Final = 28
+SETTLED: Final = 28
+"""A settler has founded a city, and is gone: its cell."""
+MOMENTS: Final = 29
 
 # What `BATTLE_ENDS` is about, besides the cell: the enemy, and these bits
 WON: Final = 1 << 3

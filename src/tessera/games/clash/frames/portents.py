@@ -64,7 +64,7 @@ if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
 Told = Callable[["ClashState", int, int, Chance], None]
-ANARCHY: Final = court.number("anarchy")
+ANARCHY: Final[int] = court.number("anarchy")
 """The markers of governments that lie on the card of anarchy."""
 PORTENT_POINTS: Final = 1
 GUILLOTINE_POINTS: Final = 2

@@ -23,7 +23,7 @@ from tessera.games.clash.notation import BORROW, NAME, SKIP_ACTION, TAKE, USE_AC
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import at, modified
 from tessera.games.clash.rules.cities import holds
-from tessera.games.clash.rules.routes import MOST_ROUTES, cultural, most_routes, paid_by, routes
+from tessera.games.clash.rules.routes import MOST_ROUTES, cultural, most_routes, paid_by, routes, settled
 from tessera.games.clash.settings import has_expansion
 
 if TYPE_CHECKING:
@@ -46,9 +46,14 @@ def begin(state: "ClashState", seat: int, chance: Chance) -> None:
 
 
 def use_routes(state: "ClashState", seat: int, number: int, declined: int, chance: Chance) -> None:
-    """So many routes are used; what gifts make of them comes after their income."""
+    """So many routes are used; what gifts make of them comes after their income. Those to Barbarians bring
+    food, and come first."""
     if number:
         moments.fire(state, moments.TRADED, seat, at(declined, number))
+    plain = number - settled(state, seat, number, declined)
+    if plain:
+        gain(state, seat, FOOD, plain)
+        number -= plain
     otherwise = min(number, modified(state, seat, modifiers.OTHER_YIELDS, 0))
     if otherwise:
         state.ask(OtherYield(seat, number, otherwise, CULTURE), chance)
@@ -114,7 +119,7 @@ def usable(state: "ClashState", seat: int, declined: int) -> int:
     nation = state.nations[seat]
     room = nation.limit(FOOD) - nation.amount(FOOD)
     if nation.has(CURRENCY):
-        room += nation.limit(GOLD) - nation.amount(GOLD)
+        room += settled(state, seat, nation.limit(GOLD) - nation.amount(GOLD), declined)
     if modified(state, seat, modifiers.PROSPERS, 0):
         room = MOST_ROUTES  # of mood tokens
     room += modified(state, seat, modifiers.OTHER_YIELDS, 0)

@@ -139,9 +139,7 @@ def ways_out(state: "ClashState", owner: int, cell: int) -> list[int]:
 
 
 def may_lay(state: "ClashState", owner: int) -> bool:
-    """Whether a side is asked for a card, whatever it holds: it has Tactics, and a hand."""
-    if owner >= BARBARIANS:
-        return False
+    """Whether a seat is asked for a card, whatever it holds: it has Tactics, and a hand."""
     nation = state.nations[owner]
     return nation.has(TACTICS) and bool(nation.hand)
 
@@ -177,8 +175,9 @@ def begin_round(state: "ClashState", fight: Fight) -> None:
     """The cards of a round are laid, the attacker's first."""
     state.push(Reveal(fight, NOBODY, NOBODY))
     for side in (DEFENDER, ATTACKER):
-        if may_lay(state, fight[side]) and not is_silenced(state, fight, side):
-            state.push(Lay(fight[side], fight, side))
+        seat = generals.commander(state, fight, side)
+        if seat != NOBODY and may_lay(state, seat) and not is_silenced(state, fight, side):
+            state.push(Lay(seat, fight, side))
 
 
 class Lay(SeatFrame["ClashState"]):
@@ -246,7 +245,8 @@ class Reveal(Frame["ClashState"]):
         if state.sink is not None:
             for side, card in ((ATTACKER, self.attacking), (DEFENDER, self.defending)):
                 if card != NOBODY:
-                    state.tell("revealed", seat=fight[side], card=card, tactics=CARD_TACTICS[card])
+                    seat = generals.commander(state, fight, side)
+                    state.tell("revealed", seat=seat, card=card, tactics=CARD_TACTICS[card])
         thinking: list[int] = []
         if has_expansion(state):
             thinking = champions.strategists(state, fight, (self.attacking, self.defending))
@@ -261,7 +261,7 @@ class Reveal(Frame["ClashState"]):
         show(state, self.fight, board)
         laid = ((ATTACKER, self.attacking), (DEFENDER, self.defending))
         board["battle"]["laid"] = [card != NOBODY for _, card in laid]
-        own = [card if self.fight[side] == seat else NOBODY for side, card in laid]
+        own = [card if generals.commander(state, self.fight, side) == seat else NOBODY for side, card in laid]
         board["battle"]["cards"] = _card_names(own)
 
     def parts(self) -> dict[str, tuple[int, ...]]:
@@ -271,7 +271,7 @@ class Reveal(Frame["ClashState"]):
         """A card that another has laid may be any of those that nobody else is known to have."""
         found = self
         for side, card in ((ATTACKER, self.attacking), (DEFENDER, self.defending)):
-            owner = self.fight[side]
+            owner = generals.commander(state, self.fight, side)
             if card == NOBODY or owner == seat:
                 continue
             unseen = held.unseen_actions(state, seat)
@@ -296,8 +296,9 @@ class Open(Frame["ClashState"]):
         state.finish()
         for side, card in ((ATTACKER, self.attacking), (DEFENDER, self.defending)):
             if card != NOBODY:
-                cards.put_away(state, self.fight[side], card)
-                remember(state, self.fight[side], self.fight[CELL], card)
+                commander = generals.commander(state, self.fight, side)
+                cards.put_away(state, commander, card)
+                remember(state, commander, self.fight[CELL], card)
 
     def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
         show(state, self.fight, board)
@@ -327,11 +328,11 @@ def begin_striking(state: "ClashState", fight: Fight, attacking: int, defending:
             used[side] = NOBODY
     # Scouts take the card of the other side before anything else.
     if used[ATTACKER] == SCOUT and defending != NOBODY:
-        keep(state, fight[ATTACKER], defending)
+        keep(state, generals.commander(state, fight, ATTACKER), defending)
         used[DEFENDER] = NOBODY
         state.replace(Open(fight, attacking, NOBODY))
     elif used[DEFENDER] == SCOUT and attacking != NOBODY:
-        keep(state, fight[DEFENDER], attacking)
+        keep(state, generals.commander(state, fight, DEFENDER), attacking)
         used[ATTACKER] = NOBODY
         state.replace(Open(fight, NOBODY, defending))
     else:
@@ -402,7 +403,7 @@ class Strike(Frame["ClashState"]):
             return
         state.finish()
         if defending == TACTICAL_RETREAT and fighters(state, fight[DEFENDER], fight[CELL], fight[FLAGS]):
-            state.ask(Withdraw(fight[DEFENDER], fight), chance)
+            state.ask(Withdraw(generals.commander(state, fight, DEFENDER), fight), chance)
             return
         if attacking == SIEGE:
             owner = fight[DEFENDER]
@@ -435,15 +436,15 @@ class Withdraw(SeatFrame["ClashState"]):
 
     def actions(self, state: "ClashState", seat: int) -> list[int]:
         label = state.map.layout.label
-        return [TO.first + label[cell] for cell in ways_out(state, seat, self.fight[CELL])]
+        return [TO.first + label[cell] for cell in ways_out(state, self.fight[DEFENDER], self.fight[CELL])]
 
     def answer(self, state: "ClashState", seat: int, action: int, chance: Chance) -> None:
         state.finish()
         end_round(state, chance)
         cell, goal = self.fight[CELL], state.map.layout.cell[TO.argument(action)]
-        left = aftermath.strengths(state, self.fight)
-        aftermath.fought(state, seat, cell, state.units[seat][cell])
-        aftermath.withdraw(state, seat, cell, goal)
+        owner, left = self.fight[DEFENDER], aftermath.strengths(state, self.fight)
+        aftermath.fought(state, owner, cell, state.units[owner][cell])
+        aftermath.withdraw(state, owner, cell, goal)
         aftermath.finish(state, self.fight, WON_BY_ATTACKER, chance, left)
 
     def prompt(self, state: "ClashState", seat: int) -> Message:

@@ -353,6 +353,7 @@ def begin_main(state: "ClashState", seat: int, action: int, chance: Chance) -> N
 def found(state: "ClashState", seat: int, cell: int) -> None:
     """A settler becomes a city."""
     remove_unit(state, seat, cell, SETTLER)
+    moments.fire(state, moments.SETTLED, seat, cell)
     greats.settle(state, seat, cell)
 
 

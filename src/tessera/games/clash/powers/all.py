@@ -4,6 +4,7 @@ from tessera.games.clash.powers import (
     aztecs,
     babylon,
     carthage,
+    celts,
     china,
     egypt,
     fear,
@@ -19,6 +20,6 @@ from tessera.games.clash.powers import (
 )
 
 PEOPLES = (
-    *(aztecs, babylon, carthage, china, egypt, fear, greece, huns),
+    *(aztecs, babylon, carthage, celts, china, egypt, fear, greece, huns),
     *(india, japan, maya, persia, phoenicia, rome, vikings),
 )

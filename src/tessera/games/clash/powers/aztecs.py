@@ -36,13 +36,13 @@ from tessera.games.clash.units import ALL_OF, ARMY, ONE, count, kinds_in, total
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-CAPTIVES: Final = gift("captives")
-TRIBUTE: Final = gift("tribute_empire")
-AZTEC_GOLD: Final = gift("aztec_gold")
-MASS_SACRIFICE: Final = gift("mass_sacrifice")
-GROWTH: Final = gift("growth")
-TRIBUTES_OF_TOWNS: Final = gift("tributes")
-STORM_MASTER: Final = gift("storm_master")
+CAPTIVES: Final[int] = gift("captives")
+TRIBUTE: Final[int] = gift("tribute_empire")
+AZTEC_GOLD: Final[int] = gift("aztec_gold")
+MASS_SACRIFICE: Final[int] = gift("mass_sacrifice")
+GROWTH: Final[int] = gift("growth")
+TRIBUTES_OF_TOWNS: Final[int] = gift("tributes")
+STORM_MASTER: Final[int] = gift("storm_master")
 
 SACRIFICED: Final = 2
 """Captives of a mass sacrifice."""
@@ -51,7 +51,7 @@ SMALL_TOWN: Final = 3
 """The largest city that may collect for tokens."""
 WORTH: Final = 2
 """Resources that a captive stands for where something is built."""
-FALLEN: Final = court.row("fallen_enemies", is_shown=False)
+FALLEN: Final[int] = court.row("fallen_enemies", is_shown=False)
 """In a battle: enemies that were destroyed, as `at` packs owners and units."""
 BOUND: Final = ARMY & ~ALL_OF[LEADER]
 """The units that may become captives."""

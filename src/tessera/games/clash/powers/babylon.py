@@ -30,14 +30,14 @@ from tessera.games.clash.rules.recruit import place_unit
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-CANALS: Final = gift("canals")
-CODE_OF_LAWS: Final = gift("code_of_laws")
-STAR_CATALOGUES: Final = gift("star_catalogues")
-ZIGGURATS: Final = gift("ziggurats")
-LAWGIVER: Final = gift("lawgiver")
-GUARDIAN: Final = gift("guardian")
-GARDENER: Final = gift("great_gardens_expert")
-REVOLT: Final = gift("revolt")
+CANALS: Final[int] = gift("canals")
+CODE_OF_LAWS: Final[int] = gift("code_of_laws")
+STAR_CATALOGUES: Final[int] = gift("star_catalogues")
+ZIGGURATS: Final[int] = gift("ziggurats")
+LAWGIVER: Final[int] = gift("lawgiver")
+GUARDIAN: Final[int] = gift("guardian")
+GARDENER: Final[int] = gift("great_gardens_expert")
+REVOLT: Final[int] = gift("revolt")
 
 MOST_CARDS: Final = 4
 """Who holds more draws none for an influence."""

@@ -29,12 +29,12 @@ from tessera.games.clash.units import ALL_OF, ARMY, LAND, ONE, SHIPS, count, kin
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-HEGEMONY: Final = gift("hegemony")
-AD_PORTAS: Final = gift("ad_portas")
-NAVIGATOR: Final = gift("navigator")
-FOUNDER: Final = gift("founder")
-SACRIFICE: Final = gift("sacrifice")
-SAILED: Final = court.row("sailed")
+HEGEMONY: Final[int] = gift("hegemony")
+AD_PORTAS: Final[int] = gift("ad_portas")
+NAVIGATOR: Final[int] = gift("navigator")
+FOUNDER: Final[int] = gift("founder")
+SACRIFICE: Final[int] = gift("sacrifice")
+SAILED: Final[int] = court.row("sailed")
 """The cell of each ship that has moved in this turn."""
 
 

@@ -38,17 +38,17 @@ from tessera.games.clash.units import ALL_OF, ONE, army_size, count
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-RICE: Final = gift("rice_cultivation")
-EXPANSION: Final = gift("expansion")
-IMPERIAL_ARMY: Final = gift("imperial_army")
-WALL_EXPERT: Final = gift("great_wall_expert")
+RICE: Final[int] = gift("rice_cultivation")
+EXPANSION: Final[int] = gift("expansion")
+IMPERIAL_ARMY: Final[int] = gift("imperial_army")
+WALL_EXPERT: Final[int] = gift("great_wall_expert")
 MOST_RICE: Final = 2
 WALL_EXPERT_SPARES: Final = 2 * ONE_CULTURE
 
 
 # Rice: one food more from each field with settlers, two at most
 
-FAR_FIELDS: Final = court.number("far_fields")
+FAR_FIELDS: Final[int] = court.number("far_fields")
 """Whether the city that collects now might still have used cells two steps away."""
 
 

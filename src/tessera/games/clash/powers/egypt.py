@@ -28,14 +28,14 @@ from tessera.games.clash.powers.targets import PickGoods, follow
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-FLOOD_PLAINS: Final = gift("flood_plains")
-ARCHITECTURE: Final = gift("architecture")
-EMBALMING: Final = gift("embalming")
-LEGENDARY: Final = gift("legendary")
-BELOVED: Final = gift("beloved")
-INNOVATOR: Final = gift("innovator")
-PHYSICIAN: Final = gift("physician")
-MONUMENTAL: Final = gift("monumental")
+FLOOD_PLAINS: Final[int] = gift("flood_plains")
+ARCHITECTURE: Final[int] = gift("architecture")
+EMBALMING: Final[int] = gift("embalming")
+LEGENDARY: Final[int] = gift("legendary")
+BELOVED: Final[int] = gift("beloved")
+INNOVATOR: Final[int] = gift("innovator")
+PHYSICIAN: Final[int] = gift("physician")
+MONUMENTAL: Final[int] = gift("monumental")
 MOST_CULTURE: Final = 4
 """Who has more gets none for a battle."""
 
@@ -98,7 +98,7 @@ moments.hang_gift(moments.FOUNDED, BELOVED, _leave)
 
 # Imhotep: ideas of work, and cheap schools
 
-HARVESTING: Final = court.number("harvesting")
+HARVESTING: Final[int] = court.number("harvesting")
 """Whether the city that is active now collects."""
 
 

@@ -19,7 +19,7 @@ from tessera.games.clash.units import ARMY, LAND, ONE, count, kinds_in
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-FEAR: Final = gift("spread_of_fear")
+FEAR: Final[int] = gift("spread_of_fear")
 OWNERS_OF_ARMIES: Final = MOST_SEATS + 1
 """The seats and the Barbarians."""
 

@@ -29,13 +29,13 @@ from tessera.games.clash.rules.cities import why_not_activate
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-STUDY: Final = gift("study")
-SPARTA: Final = gift("sparta")
-HELLENIZATION: Final = gift("hellenistic_culture")
-CITY_STATES: Final = gift("city_states")
-IDOL: Final = gift("idol")
-THATS_SPARTA: Final = gift("thats_sparta")
-MASTER: Final = gift("master")
+STUDY: Final[int] = gift("study")
+SPARTA: Final[int] = gift("sparta")
+HELLENIZATION: Final[int] = gift("hellenistic_culture")
+CITY_STATES: Final[int] = gift("city_states")
+IDOL: Final[int] = gift("idol")
+THATS_SPARTA: Final[int] = gift("thats_sparta")
+MASTER: Final[int] = gift("master")
 
 
 # Special Training

@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
 NOMADS: Final = nomads.NOMADS
-MOUNTED_ARCHERS: Final = gift("mounted_archers")
-HUNNIC_TRIBES: Final = gift("hunnic_tribes")
-RULER: Final = gift("ruler")
-ENFORCER: Final = gift("enforcer")
-TRIBUTE: Final = gift("tribute")
-UNIFIER: Final = gift("unifier")
-ENFORCED: Final = court.cells("enforced_cities", for_turn=True)
+MOUNTED_ARCHERS: Final[int] = gift("mounted_archers")
+HUNNIC_TRIBES: Final[int] = gift("hunnic_tribes")
+RULER: Final[int] = gift("ruler")
+ENFORCER: Final[int] = gift("enforcer")
+TRIBUTE: Final[int] = gift("tribute")
+UNIFIER: Final[int] = gift("unifier")
+ENFORCED: Final[int] = court.cells("enforced_cities", for_turn=True)
 """Cities that act as if they were happy, once in this turn."""
 SMALL: Final = 1
 TRIBUTE_GOLD: Final = 2

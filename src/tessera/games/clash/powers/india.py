@@ -40,14 +40,14 @@ from tessera.games.clash.units import ALL_OF, count
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-INDIAN_ELEPHANTS: Final = gift("indian_elephants")
-PROSELYTISM: Final = gift("proselytism")
-PROSPERITY: Final = gift("prosperity")
-PEACE_AND_POETRY: Final = gift("peace_and_poetry")
-PROSPEROUS: Final = gift("prosperous")
-BUDDHISM: Final = gift("buddhism")
-EXPANSIONIST: Final = gift("ashoka_expansionist")
-GOLDEN_AGE: Final = gift("golden_age")
+INDIAN_ELEPHANTS: Final[int] = gift("indian_elephants")
+PROSELYTISM: Final[int] = gift("proselytism")
+PROSPERITY: Final[int] = gift("prosperity")
+PEACE_AND_POETRY: Final[int] = gift("peace_and_poetry")
+PROSPEROUS: Final[int] = gift("prosperous")
+BUDDHISM: Final[int] = gift("buddhism")
+EXPANSIONIST: Final[int] = gift("ashoka_expansionist")
+GOLDEN_AGE: Final[int] = gift("golden_age")
 
 
 # Indian Elephants: in forests, and on trade routes

@@ -36,13 +36,13 @@ from tessera.games.clash.units import ARMY
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-POTTERY: Final = gift("pottery")
-HORSEMANSHIP: Final = gift("horsemanship")
-NINJUTSU: Final = gift("subterfuge")
-SHOGUNATE: Final = gift("shogunate")
-SCHOLAR: Final = gift("scholar")
-MYTHICAL: Final = gift("mythical")
-BUDDHISM: Final = gift("japanese_buddhism")
+POTTERY: Final[int] = gift("pottery")
+HORSEMANSHIP: Final[int] = gift("horsemanship")
+NINJUTSU: Final[int] = gift("subterfuge")
+SHOGUNATE: Final[int] = gift("shogunate")
+SCHOLAR: Final[int] = gift("scholar")
+MYTHICAL: Final[int] = gift("mythical")
+BUDDHISM: Final[int] = gift("japanese_buddhism")
 FULL_POTS: Final = 3
 """Food of one harvest for which there is culture."""
 NEAR: Final = 2

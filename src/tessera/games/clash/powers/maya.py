@@ -35,13 +35,13 @@ from tessera.games.clash.rules.advances import category_of
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-TERRACING: Final = gift("terracing")
-STELAS: Final = gift("stelas")
-BALLCOURTS: Final = gift("ballcourts")
-CALENDAR: Final = gift("calendar")
-ART: Final = gift("art_and_architecture")
-INFLUX: Final = gift("cultural_influx")
-RECONSTRUCTION: Final = gift("reconstruction")
+TERRACING: Final[int] = gift("terracing")
+STELAS: Final[int] = gift("stelas")
+BALLCOURTS: Final[int] = gift("ballcourts")
+CALENDAR: Final[int] = gift("calendar")
+ART: Final[int] = gift("art_and_architecture")
+INFLUX: Final[int] = gift("cultural_influx")
+RECONSTRUCTION: Final[int] = gift("reconstruction")
 SPIRITUALITY: Final = CATEGORIES.index("spirituality")
 
 
@@ -77,7 +77,7 @@ follow(STELAS, _read)
 
 # Ballcourts: mood makes a city larger; an advance of Spirituality is cheaper
 
-PLAYED: Final = court.cells("played")
+PLAYED: Final[int] = court.cells("played")
 """The city that counts as one larger, as a set."""
 
 
@@ -225,7 +225,7 @@ follow(INFLUX, _influence)
 
 # Wak Chanil Ajaw: a captured city is built anew. New Dynasty is told by `generals`
 
-TAKEN: Final = court.cells("taken")
+TAKEN: Final[int] = court.cells("taken")
 """The cities that he has captured in this action."""
 
 

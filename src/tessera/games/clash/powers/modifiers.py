@@ -52,118 +52,120 @@ def kind_in(about: int) -> int:
 
 
 # Activating and collecting
-BARREN_GIVES: Final = question()
+BARREN_GIVES: Final[int] = question()
 """Whether cities collect food or wood from barren land; about the city's cell."""
-STANDS_IN: Final = question()
+STANDS_IN: Final[int] = question()
 """Whether another city may count as activated instead of one that was before; about both."""
-TAKES_TRIBUTE: Final = question()
+TAKES_TRIBUTE: Final[int] = question()
 """Whether a city collects from the cells of enemy cities; about its cell."""
-TERRACES: Final = question()
+TERRACES: Final[int] = question()
 """Whether mountains give a city food or wood as well; about its cell."""
 
 # Advances
-ADVANCE_SPARED: Final = question()
+ADVANCE_SPARED: Final[int] = question()
 """How much less an advance costs; about the advance."""
-ARTS_BY_MOOD: Final = question()
+ARTS_BY_MOOD: Final[int] = question()
 """Whether mood tokens may pay for the Arts; about nothing."""
-MOOD_STUDIES: Final = question()
+MOOD_STUDIES: Final[int] = question()
 """Whether a mood token may be paid for an advance."""
-FREE_ADVANCE: Final = question()
+FREE_ADVANCE: Final[int] = question()
 """Whether an Advance action for an advance costs nothing else; about the advance."""
 
 # Battles and captures
-KEEPS_CARDS: Final = question()
+KEEPS_CARDS: Final[int] = question()
 """Whether cards that are laid in a battle are remembered; about its cell."""
-KNIGHTS: Final = question()
+KNIGHTS: Final[int] = question()
 """What the symbols of cavalry add more in the first round of a defence; about the cell."""
-CAPTURED_MOOD: Final = question()
+CAPTURED_MOOD: Final[int] = question()
 """Steps by which a city just captured is less angry than angry; about the cell."""
 
-FORBIDS_TACTICS: Final = question()
+FORBIDS_TACTICS: Final[int] = question()
 """Whether the enemy lays no card in a round by land; about one's own fighters and the enemy's."""
-CAPTURE_GOLD: Final = question()
+CAPTURE_GOLD: Final[int] = question()
 """How much more gold a captured city brings; about the cell and its mood before."""
-SAILS_AFTER_BATTLE: Final = question()
+SAILS_AFTER_BATTLE: Final[int] = question()
 """Whether ships move on after a battle."""
 
 # Building
-KEEPS_BUILDING: Final = question()
+KEEPS_BUILDING: Final[int] = question()
 """Whether buildings of a seat's colour are neither influenced nor captured; about their kind."""
-BUILDING_SPARED: Final = question()
+BUILDING_SPARED: Final[int] = question()
 """What a building costs less, as a stock; about the cell and the kind of building."""
-FOUNDS_ANYWHERE: Final = question()
+FOUNDS_ANYWHERE: Final[int] = question()
 """Whether a city may be founded on barren land; about the cell."""
-WONDER_SPARED: Final = question()
+WONDER_SPARED: Final[int] = question()
 """What a wonder costs less, as a stock; about the cell and the wonder."""
 
 # Cards
-FREE_CARDS: Final = question()
+FREE_CARDS: Final[int] = question()
 """Whether cards that take an action take none; about nothing."""
 
 # Cities
-DELIGHTS: Final = question()
+DELIGHTS: Final[int] = question()
 """Whether a culture token makes the leader's city happy; about its cell."""
-ACTS_HAPPY: Final = question()
+ACTS_HAPPY: Final[int] = question()
 """Whether a city is happy for what it is activated for; about the cell."""
-IS_SPENT: Final = question()
+IS_SPENT: Final[int] = question()
 """Whether a city that was activated is not activated again in this turn; about the cell."""
-WORKING_SIZE: Final = question()
+WORKING_SIZE: Final[int] = question()
 """How much larger a city counts for collecting and recruiting; about the cell."""
 
 # Events
-IGNORES_EVENT: Final = question()
+IGNORES_EVENT: Final[int] = question()
 """Whether the text of an event does nothing to a seat; about the number in `EVENT_EFFECTS`."""
 
-UNDOES_EVENT: Final = question()
+UNDOES_EVENT: Final[int] = question()
 """Whether what the text of an event does to a city may be undone; about its cell."""
 
 # Influence
-INFLUENCES_FROM: Final = question()
+INFLUENCES_FROM: Final[int] = question()
 """Whether a city serves as well for influencing as one's own that nobody influences; about its cell."""
-INFLUENCE_BAN: Final = question()
+INFLUENCE_BAN: Final[int] = question()
 """Whether no building of a seat's own city can be influenced; about the cell."""
-INFLUENCE_CONVERTS: Final = question()
+INFLUENCE_CONVERTS: Final[int] = question()
 """Whether an influence may win army units of others outside of cities."""
-INFLUENCE_RANGE: Final = question()
+INFLUENCE_RANGE: Final[int] = question()
 """How many cells further a city reaches, or what else is a source; about its cell."""
-INFLUENCE_REROLL: Final = question()
+INFLUENCE_REROLL: Final[int] = question()
 """Whether an influence may be rolled again; about the source and what is to be turned, see `influence`."""
-INFLUENCE_SOURCES: Final = question()
+INFLUENCE_SOURCES: Final[int] = question()
 """The cells beside cities from which a seat may influence, as a set; reaching one cell by themselves."""
 
 # Moving
-CLIMBS: Final = question()
+CLIMBS: Final[int] = question()
 """Whether mountains do not stop settlers and leaders; about nothing."""
-CLIMBS_TOGETHER: Final = question()
+CLIMBS_TOGETHER: Final[int] = question()
 """Whether mountains do not stop a group; about its units, packed."""
-ROAD_STEPS: Final = question()
+ROAD_STEPS: Final[int] = question()
 """How many more cells a road leads between two cities of a seat."""
-SHIP_ROOM: Final = question()
+SHIP_ROOM: Final[int] = question()
 """How many more land units each ship carries."""
-STACK_SIZE: Final = question()
+STACK_SIZE: Final[int] = question()
 """How many more army units may stand on a cell; about the cell and the units that come to it."""
 
 # Trading
-PROSPERS: Final = question()
+PROSPERS: Final[int] = question()
 """Whether trade routes may bring mood tokens, and those to cities with own buildings culture tokens."""
-TRADING_ELEPHANTS: Final = question()
+TRADING_ELEPHANTS: Final[int] = question()
 """Whether elephants may form trade routes; about their cell."""
 
 # Recruiting
-DRAFTS_CARD: Final = question()
+DRAFTS_CARD: Final[int] = question()
 """Whether a card may be had for the mood tokens of the Draft; about nothing."""
-LEVIED_BY_CULTURE: Final = question()
+LEVIED_BY_CULTURE: Final[int] = question()
 """Whether culture may pay for a unit that is had for mood tokens; about its kind."""
-NEEDS_NO_MARKET: Final = question()
+NEEDS_NO_MARKET: Final[int] = question()
 """Whether a city raises a kind of unit without a market; about the cell and the kind."""
 
 
 # Trade
-MORE_ROUTES: Final = question()
+MORE_ROUTES: Final[int] = question()
 """How many more routes than four; about the owners whose markets are declined, a set."""
-OTHER_YIELDS: Final = question()
+OTHER_YIELDS: Final[int] = question()
 """How many routes may bring culture or ideas instead."""
-TRADE_REACH: Final = question()
+TRADES_WITH_BARBARIANS: Final[int] = question()
+"""Whether trade routes lead to cities of the Barbarians, which are not angry, for food."""
+TRADE_REACH: Final[int] = question()
 """How much further ships trade with cities beside the sea, as cities with ports then do, too."""
 
 

@@ -38,14 +38,14 @@ from tessera.games.clash.settings import building_kinds
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-GREY_TIDE: Final = gift("grey_tide")
-ZOROASTRIANISM: Final = gift("zoroastrianism")
-BANKING: Final = gift("banking")
-KING_OF_PERSIA: Final = gift("king_of_persia")
-CULTURAL_UNITY: Final = gift("cultural_unity")
-ARCHITECT: Final = gift("architect")
-MIGHTY_ARMY: Final = gift("mighty_army")
-GREAT_BUILDER: Final = gift("great_builder")
+GREY_TIDE: Final[int] = gift("grey_tide")
+ZOROASTRIANISM: Final[int] = gift("zoroastrianism")
+BANKING: Final[int] = gift("banking")
+KING_OF_PERSIA: Final[int] = gift("king_of_persia")
+CULTURAL_UNITY: Final[int] = gift("cultural_unity")
+ARCHITECT: Final[int] = gift("architect")
+MIGHTY_ARMY: Final[int] = gift("mighty_army")
+GREAT_BUILDER: Final[int] = gift("great_builder")
 ARCHITECT_PRICE: Final = 2
 SPARED: Final = 2
 

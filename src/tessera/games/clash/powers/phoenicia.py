@@ -31,13 +31,13 @@ from tessera.games.clash.rules.routes import Trade
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-CITY_INDEPENDENCE: Final = gift("city_independence")
-ALPHABET: Final = gift("alphabet")
-CEDARS_AND_DYES: Final = gift("cedars_and_dyes")
-TRADE_MASTER: Final = gift("trade_master")
-CONSTRUCTOR: Final = gift("constructor")
-DELIVERANCE: Final = gift("deliverance")
-MEDITERRANEAN_TRADER: Final = gift("mediterranean_trader")
+CITY_INDEPENDENCE: Final[int] = gift("city_independence")
+ALPHABET: Final[int] = gift("alphabet")
+CEDARS_AND_DYES: Final[int] = gift("cedars_and_dyes")
+TRADE_MASTER: Final[int] = gift("trade_master")
+CONSTRUCTOR: Final[int] = gift("constructor")
+DELIVERANCE: Final[int] = gift("deliverance")
+MEDITERRANEAN_TRADER: Final[int] = gift("mediterranean_trader")
 CONSTRUCTION: Final = ALL_OF_CATEGORY[CATEGORIES.index("construction")]
 LETTERS: Final = 2
 """Routes that letters follow."""

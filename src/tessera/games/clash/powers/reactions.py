@@ -38,9 +38,9 @@ def window() -> int:
     return len(ROWS) - 1
 
 
-BARBARIANS_STEP: Final = window()
+BARBARIANS_STEP: Final[int] = window()
 """An army of the Barbarians is about to leave a cell: that one."""
-CARD_PLAYED: Final = window()
+CARD_PLAYED: Final[int] = window()
 """A seat has announced an action card, or a great person: the seat."""
 
 

@@ -37,14 +37,14 @@ from tessera.games.clash.rules.recruit import place_unit
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-AQUEDUCT: Final = gift("aqueduct")
-ROMAN_ROADS: Final = gift("roman_roads")
-CAPTIVI: Final = gift("captivi")
-PROVINCES: Final = gift("provinces")
-PRINCEPS: Final = gift("princeps")
-STATESMAN: Final = gift("statesman")
-PROCONSUL: Final = gift("proconsul")
-DICTATOR: Final = gift("dictator")
+AQUEDUCT: Final[int] = gift("aqueduct")
+ROMAN_ROADS: Final[int] = gift("roman_roads")
+CAPTIVI: Final[int] = gift("captivi")
+PROVINCES: Final[int] = gift("provinces")
+PRINCEPS: Final[int] = gift("princeps")
+STATESMAN: Final[int] = gift("statesman")
+PROCONSUL: Final[int] = gift("proconsul")
+DICTATOR: Final[int] = gift("dictator")
 FAR: Final = 3
 """Cells from the capital at which a province begins."""
 NEAR: Final = 2

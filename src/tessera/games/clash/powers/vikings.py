@@ -39,17 +39,17 @@ from tessera.games.clash.units import LAND
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-SHIP_CONSTRUCTION: Final = gift("ship_construction")
-LONGSHIPS: Final = gift("longships")
-RAIDING: Final = gift("raiding")
-RUNESTONES: Final = gift("runestones")
-LEGENDARY_EXPLORER: Final = gift("legendary_explorer")
-NEW_COLONIES: Final = gift("new_colonies")
-RULER_OF_THE_NORTH: Final = gift("ruler_of_the_north")
-DANEGELD: Final = gift("danegeld")
-PREY: Final = gift("prey")
-STONES: Final = court.number("runestones")
-MARKED: Final = court.cells("explorer_marks")
+SHIP_CONSTRUCTION: Final[int] = gift("ship_construction")
+LONGSHIPS: Final[int] = gift("longships")
+RAIDING: Final[int] = gift("raiding")
+RUNESTONES: Final[int] = gift("runestones")
+LEGENDARY_EXPLORER: Final[int] = gift("legendary_explorer")
+NEW_COLONIES: Final[int] = gift("new_colonies")
+RULER_OF_THE_NORTH: Final[int] = gift("ruler_of_the_north")
+DANEGELD: Final[int] = gift("danegeld")
+PREY: Final[int] = gift("prey")
+STONES: Final[int] = court.number("runestones")
+MARKED: Final[int] = court.cells("explorer_marks")
 """Where Erik has left a mark: one cell of each tile that has one."""
 MOURNED: Final = 2
 """Army units lost in a battle for which a stone is carved."""

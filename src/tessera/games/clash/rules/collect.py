@@ -56,7 +56,7 @@ def workable(state: "ClashState", seat: int, cell: int) -> int:
     return open_cells & ~pirates.zone(state) if state.units[PIRATES] else open_cells
 
 
-TRIBUTES: Final = court.cells("tributes")
+TRIBUTES: Final[int] = court.cells("tributes")
 """The cells that have given a captive for what a city collects now."""
 
 

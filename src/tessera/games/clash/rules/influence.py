@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from tessera.core.hexes import cells_of
 from tessera.core.message import OK, Message, Reason
-from tessera.games.clash import once, payment
+from tessera.games.clash import druids, once, payment
 from tessera.games.clash.catalog import (
     ARENA,
     BARBARIANS,
@@ -219,6 +219,9 @@ def targets(state: "ClashState", seat: int, kept: int = 0) -> list[int]:
         and not is_protected(state, seat, cell)
         and has_source(state, seat, cell, kept)
     ]
+    for cell in cells_of(druids.reached(state, seat)):
+        if cell not in found and has_source(state, seat, cell, kept):
+            found.append(cell)
     found.extend([cell for cell in converts(state, seat) if has_source(state, seat, cell, kept)])
     return found
 
@@ -247,6 +250,10 @@ def why_not_influence(state: "ClashState", seat: int, cell: int, kept: int = 0) 
     city = state.cities[cell]
     if not city:
         return why_not_convert(state, seat, cell, kept)
+    if druids.reached(state, seat) >> cell & 1:
+        if not has_source(state, seat, cell, kept):
+            return why_not_reach(state, seat, cell, footholds(state, seat), kept)
+        return OK
     if not buildings_in(city) and not may_take_over(state, seat, cell):
         return Reason(Message("clash.reason.no_building"), "influence")
     if not replaceable(state, seat, cell) and not may_take_over(state, seat, cell):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
 
-GUILLOTINED: Final = court.number("guillotined")
+GUILLOTINED: Final[int] = court.number("guillotined")
 """It recruits no leaders any more: a guillotine has taken one."""
 
 

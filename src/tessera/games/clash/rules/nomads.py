@@ -16,10 +16,10 @@ from tessera.games.clash.rules.cities import why_not_activate, working_mood
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-NOMADS: Final = gift("nomads")
-MOVED: Final = court.cells("moved_cities", for_turn=True)
+NOMADS: Final[int] = gift("nomads")
+MOVED: Final[int] = court.cells("moved_cities", for_turn=True)
 """The cities that have gone in this Move action: each goes once in it."""
-RESTING: Final = court.cells("resting_cities", for_turn=True)
+RESTING: Final[int] = court.cells("resting_cities", for_turn=True)
 """Those that came to a mountain: in this turn they go no more."""
 SMALL: Final = 1
 NO_CAMP: Final = 0

@@ -11,7 +11,7 @@ from tessera.games.clash.units import ARMY
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-RAIDERS: Final = gift("raiders")
+RAIDERS: Final[int] = gift("raiders")
 RAID: Final = 2
 """How near an army is that frightens settlers."""
 

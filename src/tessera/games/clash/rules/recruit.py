@@ -47,8 +47,8 @@ if TYPE_CHECKING:
 
 MOUNTED: Final = (CAVALRY, ELEPHANT)
 """The kinds that take a market."""
-WARBEASTS: Final = gift("warbeasts")
-MERCENARIES: Final = gift("mercenaries")
+WARBEASTS: Final[int] = gift("warbeasts")
+MERCENARIES: Final[int] = gift("mercenaries")
 LEVIED: Final = (SETTLER, INFANTRY)
 """The kinds of which one may be had for tokens."""
 

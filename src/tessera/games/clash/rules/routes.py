@@ -5,7 +5,16 @@ from typing import TYPE_CHECKING, Final
 from tessera.core.hexes import cells_of
 from tessera.games.clash import pirates
 from tessera.games.clash.aboard import ships_for
-from tessera.games.clash.catalog import ANGRY, ELEPHANT, MARKET, PIRATES, PORT, RESOURCE_COUNT, SETTLER
+from tessera.games.clash.catalog import (
+    ANGRY,
+    CURRENCY,
+    ELEPHANT,
+    MARKET,
+    PIRATES,
+    PORT,
+    RESOURCE_COUNT,
+    SETTLER,
+)
 from tessera.games.clash.city import colours_in, has_building, mood_of, owner_of
 from tessera.games.clash.powers import modifiers
 from tessera.games.clash.powers.modifiers import modified
@@ -65,6 +74,13 @@ def traders_on(state: "ClashState", seat: int, cell: int, units: int) -> int:
     return found
 
 
+def tribes(state: "ClashState", seat: int) -> list[int]:
+    """The cells of the cities of the Barbarians with which a seat may trade."""
+    if not modified(state, seat, modifiers.TRADES_WITH_BARBARIANS, 0):
+        return []
+    return [cell for cell in cells_of(state.wild_cities) if mood_of(state.cities[cell]) != ANGRY]
+
+
 class Trade:
     """Who of a seat can trade with which cities: each settler, ship and, of some, each city with a port."""
 
@@ -72,6 +88,7 @@ class Trade:
         self.cities: list[int] = partners(state, seat)
         if declined:
             self.cities = without_markets(state, self.cities, declined)
+        self.cities.extend(tribes(state, seat))
         self.places: list[int] = []
         """The cell of each who trades."""
         self.are_ships: list[bool] = []
@@ -172,7 +189,15 @@ def cultural(state: "ClashState", seat: int, declined: int = 0) -> int:
         return 0
     trade = Trade(state, seat, False, declined)
     others = [cell for cell in trade.cities if seat not in colours_in(state.cities[cell])]
-    return trade.most(taken=sum([1 << cell for cell in others]))
+    return trade.most(taken=sum([1 << cell for cell in others]) | state.wild_cities)
+
+
+def settled(state: "ClashState", seat: int, number: int, declined: int) -> int:
+    """How many of so many routes of a seat may lead to cities of others than the Barbarians. If there are as
+    many of them as can be, there are still as many routes in all."""
+    if not tribes(state, seat):
+        return number
+    return min(number, Trade(state, seat, False, declined).most(taken=state.wild_cities))
 
 
 def most_routes(state: "ClashState", seat: int, declined: int = 0) -> int:
@@ -183,14 +208,16 @@ def most_routes(state: "ClashState", seat: int, declined: int = 0) -> int:
 
 def paid_by(state: "ClashState", seat: int, number: int, declined: int) -> int:
     """The owners whose markets gain gold by so many routes of a seat, as a set: as few as can be, since it
-    would rather use other cities; but not fewer routes that may bring culture."""
+    would rather use other cities; but not fewer routes that may bring culture, or gold."""
     owners = markets(state, without_markets(state, partners(state, seat), declined))
     best = min(number, cultural(state, seat, declined))
+    needed = settled(state, seat, number, declined) if state.nations[seat].has(CURRENCY) else 0
     for others in sorted(range(1 << state.seats), key=lambda those: -those.bit_count()):
         if (
             others & ~owners == 0
             and min(number, routes(state, seat, declined=declined | others)) == number
             and min(number, cultural(state, seat, declined | others)) == best
+            and settled(state, seat, number, declined | others) >= needed
         ):
             return owners & ~others
     return owners
