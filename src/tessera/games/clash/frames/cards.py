@@ -6,9 +6,11 @@ from tessera.core.chance import Chance
 from tessera.core.deck import reshuffled, without
 from tessera.core.frame import SeatFrame
 from tessera.core.message import Message, Reason, not_now
+from tessera.games.clash import court
 from tessera.games.clash.catalog import ACTION_CARDS, MAUSOLEUM, NOBODY, OBJECTIVE_CARDS, WONDERS
 from tessera.games.clash.notation import FIRST_GREAT, FIRST_OBJECTIVE, SKIP_ACTION, USE_ACTION, WONDER
-from tessera.games.clash.powers import seeking
+from tessera.games.clash.powers import modifiers, seeking
+from tessera.games.clash.powers.modifiers import modified
 from tessera.games.clash.rules import instants
 from tessera.games.clash.rules.cities import holds
 from tessera.games.clash.settings import OPEN_WONDERS
@@ -174,3 +176,10 @@ def put_away(state: "ClashState", seat: int, card: int) -> None:
         state.event_discards = (event, *state.event_discards) if below else (*state.event_discards, event)
     else:
         state.discards = (card, *state.discards) if below else (*state.discards, card)
+
+
+def remember(state: "ClashState", seat: int, cell: int, card: int) -> None:
+    """A card that was laid is remembered for a leader who may take it back."""
+    if modified(state, seat, modifiers.KEEPS_CARDS, cell):
+        nation = state.nations[seat]
+        court.put_row(nation, court.LAID, (*court.row_of(nation, court.LAID), card))

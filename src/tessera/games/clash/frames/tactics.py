@@ -9,7 +9,7 @@ from tessera.core.chance import Chance
 from tessera.core.deck import without
 from tessera.core.frame import Frame, SeatFrame
 from tessera.core.message import Line, Message, Reason, not_now
-from tessera.games.clash import bill, court, dice, generals, held, payment
+from tessera.games.clash import bill, dice, generals, held, payment
 from tessera.games.clash.catalog import (
     ACTION_CARD_COUNT,
     BARBARIANS,
@@ -298,7 +298,7 @@ class Open(Frame["ClashState"]):
             if card != NOBODY:
                 commander = generals.commander(state, self.fight, side)
                 cards.put_away(state, commander, card)
-                remember(state, commander, self.fight[CELL], card)
+                cards.remember(state, commander, self.fight[CELL], card)
 
     def seen(self, state: "ClashState", seat: int | None, board: dict[str, Any]) -> None:
         show(state, self.fight, board)
@@ -338,13 +338,6 @@ def begin_striking(state: "ClashState", fight: Fight, attacking: int, defending:
     else:
         state.replace(Open(fight, attacking, defending))
     state.push(Strike(fight, used[ATTACKER], used[DEFENDER], 0))
-
-
-def remember(state: "ClashState", seat: int, cell: int, card: int) -> None:
-    """A card that was laid is remembered for a leader who may take it back."""
-    if modified(state, seat, modifiers.KEEPS_CARDS, cell):
-        nation = state.nations[seat]
-        court.put_row(nation, court.LAID, (*court.row_of(nation, court.LAID), card))
 
 
 def _card_names(laid: list[int]) -> list[str | None]:

@@ -28,7 +28,7 @@ from tessera.games.clash.units import ONE, count
 if TYPE_CHECKING:
     from tessera.games.clash.state import ClashState
 
-NOMADS: Final = nomads.NOMADS
+NOMADS: Final[int] = nomads.NOMADS
 MOUNTED_ARCHERS: Final[int] = gift("mounted_archers")
 HUNNIC_TRIBES: Final[int] = gift("hunnic_tribes")
 RULER: Final[int] = gift("ruler")
