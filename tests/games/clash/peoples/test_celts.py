@@ -119,9 +119,9 @@ def marching(celts_draw: bool = True, **more: Any) -> ClashState:
 def test_tribal_allies_stop_an_army_for_food() -> None:
     state = marching(food=1)
     assert asked(state) == "tribal_allies"
-    play(state, "use")
+    events = play(state, "use")
     assert units(state, "D5", BARBARIANS) == {"infantry": 1}
-    assert "food" not in goods(state)
+    assert "mood_fell" in told(events)  # nothing is left for the famine that the event brings
 
 
 def test_tribal_allies_may_let_an_army_go_and_need_food() -> None:
@@ -167,6 +167,11 @@ def test_druidic_influence_may_turn_a_building_instead() -> None:
     state = druids(["E5 temple=1"])
     play(state, "influence:E5")
     assert legal(state) == {"building:temple", "wield:druidic_influence"}
+
+
+def test_a_settlement_with_a_building_is_listed_once() -> None:
+    actions = druids(["E5 temple=1"]).actions(0)
+    assert len(actions) == len(set(actions))
 
 
 def test_culture_helps_druids() -> None:
@@ -273,6 +278,18 @@ def test_rapid_recruitment_places_units_beside_the_city() -> None:
     assert units(state, "C5") == {"settler": 1}
 
 
+def test_rapid_recruitment_places_one_unit_after_another() -> None:
+    state = recruiting(cities=["D5 happy academy"], units=["4 infantry@C5"])
+    play(state, "recruit:D5", "hire:settler", "hire:infantry", "done")
+    assert (asked(state), legal(state)) == ("rapid_recruitment", {"pick:settler", "pick:infantry", "skip"})
+    play(state, "pick:infantry")
+    assert "place:C5" not in legal(state)  # there is no room
+    play(state, "place:D6")
+    assert (asked(state), legal(state)) == ("rapid_recruitment", {"pick:settler", "skip"})
+    play(state, "pick:settler", "place:C5")
+    assert (units(state, "C5"), asked(state)) == ({"settler": 1, "infantry": 4}, "turn")
+
+
 def test_rapid_recruitment_needs_him_there() -> None:
     state = recruiting(leader="vercingetorix@D2")
     play(state, "recruit:D5")
@@ -321,9 +338,9 @@ def test_terror_is_once_a_round_and_costs_two_tokens() -> None:
 
 
 def test_terror_drives_nobody_where_somebody_is() -> None:
-    state = terrified(barbarians=["C5"])
+    state = terrified(barbarians=["C5"], barbarian_units=["infantry@C6"])
     play(state, "pick:infantry")
-    assert "place:C5" not in legal(state)
+    assert not {"place:C5", "place:C6"} & legal(state)
     assert "place:E5" in legal(state)  # those who attacked have left it
 
 
@@ -366,6 +383,17 @@ def test_who_surprises_for_barbarians_draws_and_scouts_keep() -> None:
     attack(other)
     play(other, lay(other, "scout", 1), deals=[DULL] * 3)
     assert hand(other, 1) == []
+
+
+def test_a_scout_for_barbarians_keeps_the_card_of_the_enemy() -> None:
+    own = {"people": "celts", "leader": "viriatus@C5", "advances": ["tactics"], "hand": ["scout"]}
+    enemy = {"people": "greece", "hand": ["high_morale"]}
+    state = field(1, 0, own=enemy, other=own, barbarian_units=["2 infantry@D5"])
+    attack(state)
+    taken = hand(state, 0)
+    play(state, lay(state, "high_morale"))
+    play(state, lay(state, "scout", 1), deals=[DULL] * 3)
+    assert hand(state, 1) == taken
 
 
 def test_loyalty_leads_a_retreat_of_barbarians() -> None:
