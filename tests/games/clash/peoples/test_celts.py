@@ -200,10 +200,12 @@ def test_the_token_of_druids_is_gone_when_a_settlement_is_converted() -> None:
 
 
 def trading(
-    barbarians: list[str], own_units: list[str], advances: list[str], people: str = "celts"
+    barbarians: list[str], own_units: list[str], advances: list[str], people: str = "celts", food: int = 0
 ) -> ClashState:
     """The turn of the Celts begins with the income of routes."""
-    own = nation(people=people, cities=["D5"], units=own_units, advances=["trade_routes", *advances])
+    own = nation(
+        people=people, cities=["D5"], units=own_units, advances=["trade_routes", *advances], food=food
+    )
     return scenario(own, foe(cities=["D7"]), barbarians=barbarians)
 
 
@@ -230,6 +232,20 @@ def test_routes_to_others_bring_gold_beside_tribal_trade() -> None:
     assert (asked(state), goods(state)) == ("routes", {"food": 1})
     play(state, "take:gold")
     assert goods(state) == {"food": 1, "gold": 1}
+
+
+def test_gold_of_currency_makes_no_room_for_food_of_tribal_trade() -> None:
+    """Two routes lead to Barbarians, for one of which there is room: the other is not used."""
+    state = trading(["C2", "F2"], ["2 settler@D2"], ["currency"], food=1)
+    assert (asked(state), goods(state)) == ("turn", {"food": 2})
+
+
+def test_who_trades_with_barbarians_for_food_pays_no_market() -> None:
+    """With Currency the market is worth it; without, the Barbarians bring as much."""
+    for advances, question in ([], "turn"), (["currency"], "use_markets"):
+        own = celts(cities=["D5"], units=["settler@D6"], advances=["trade_routes", *advances])
+        state = scenario(own, foe(cities=["D7 market"]), barbarians=["E6"])
+        assert asked(state) == question
 
 
 # Boudica
@@ -323,6 +339,7 @@ def test_terror_may_end_a_battle() -> None:
     state = terrified(1)
     events = play(state, "pick:infantry", "place:C5")
     assert facts(events, "won")[0]["winner"] == 0
+    assert "lost" not in told(events)
     assert (units(state, "C5", 1), asked(state)) == ({"infantry": 1}, "turn")
 
 
@@ -338,9 +355,9 @@ def test_terror_is_once_a_round_and_costs_two_tokens() -> None:
 
 
 def test_terror_drives_nobody_where_somebody_is() -> None:
-    state = terrified(barbarians=["C5"], barbarian_units=["infantry@C6"])
+    state = terrified(barbarians=["C5"], barbarian_units=["infantry@D6"])
     play(state, "pick:infantry")
-    assert not {"place:C5", "place:C6"} & legal(state)
+    assert not {"place:C5", "place:D6"} & legal(state)
     assert "place:E5" in legal(state)  # those who attacked have left it
 
 
