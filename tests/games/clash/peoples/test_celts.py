@@ -119,9 +119,9 @@ def marching(celts_draw: bool = True, **more: Any) -> ClashState:
 def test_tribal_allies_stop_an_army_for_food() -> None:
     state = marching(food=1)
     assert asked(state) == "tribal_allies"
-    play(state, "use")
+    events = play(state, "use")
     assert units(state, "D5", BARBARIANS) == {"infantry": 1}
-    assert "food" not in goods(state)
+    assert "mood_fell" in told(events)  # nothing is left for the famine that the event brings
 
 
 def test_tribal_allies_may_let_an_army_go_and_need_food() -> None:
@@ -169,6 +169,11 @@ def test_druidic_influence_may_turn_a_building_instead() -> None:
     assert legal(state) == {"building:temple", "wield:druidic_influence"}
 
 
+def test_a_settlement_with_a_building_is_listed_once() -> None:
+    actions = druids(["E5 temple=1"]).actions(0)
+    assert len(actions) == len(set(actions))
+
+
 def test_culture_helps_druids() -> None:
     state = druids()
     play(state, "influence:E5", deals=["4_cavalry"])
@@ -195,10 +200,12 @@ def test_the_token_of_druids_is_gone_when_a_settlement_is_converted() -> None:
 
 
 def trading(
-    barbarians: list[str], own_units: list[str], advances: list[str], people: str = "celts"
+    barbarians: list[str], own_units: list[str], advances: list[str], people: str = "celts", food: int = 0
 ) -> ClashState:
     """The turn of the Celts begins with the income of routes."""
-    own = nation(people=people, cities=["D5"], units=own_units, advances=["trade_routes", *advances])
+    own = nation(
+        people=people, cities=["D5"], units=own_units, advances=["trade_routes", *advances], food=food
+    )
     return scenario(own, foe(cities=["D7"]), barbarians=barbarians)
 
 
@@ -225,6 +232,20 @@ def test_routes_to_others_bring_gold_beside_tribal_trade() -> None:
     assert (asked(state), goods(state)) == ("routes", {"food": 1})
     play(state, "take:gold")
     assert goods(state) == {"food": 1, "gold": 1}
+
+
+def test_gold_of_currency_makes_no_room_for_food_of_tribal_trade() -> None:
+    """Two routes lead to Barbarians, for one of which there is room: the other is not used."""
+    state = trading(["C2", "F2"], ["2 settler@D2"], ["currency"], food=1)
+    assert (asked(state), goods(state)) == ("turn", {"food": 2})
+
+
+def test_who_trades_with_barbarians_for_food_pays_no_market() -> None:
+    """With Currency the market is worth it; without, the Barbarians bring as much."""
+    for advances, question in ([], "turn"), (["currency"], "use_markets"):
+        own = celts(cities=["D5"], units=["settler@D6"], advances=["trade_routes", *advances])
+        state = scenario(own, foe(cities=["D7 market"]), barbarians=["E6"])
+        assert asked(state) == question
 
 
 # Boudica
@@ -273,6 +294,18 @@ def test_rapid_recruitment_places_units_beside_the_city() -> None:
     assert units(state, "C5") == {"settler": 1}
 
 
+def test_rapid_recruitment_places_one_unit_after_another() -> None:
+    state = recruiting(cities=["D5 happy academy"], units=["4 infantry@C5"])
+    play(state, "recruit:D5", "hire:settler", "hire:infantry", "done")
+    assert (asked(state), legal(state)) == ("rapid_recruitment", {"pick:settler", "pick:infantry", "skip"})
+    play(state, "pick:infantry")
+    assert "place:C5" not in legal(state)  # there is no room
+    play(state, "place:D6")
+    assert (asked(state), legal(state)) == ("rapid_recruitment", {"pick:settler", "skip"})
+    play(state, "pick:settler", "place:C5")
+    assert (units(state, "C5"), asked(state)) == ({"settler": 1, "infantry": 4}, "turn")
+
+
 def test_rapid_recruitment_needs_him_there() -> None:
     state = recruiting(leader="vercingetorix@D2")
     play(state, "recruit:D5")
@@ -306,6 +339,7 @@ def test_terror_may_end_a_battle() -> None:
     state = terrified(1)
     events = play(state, "pick:infantry", "place:C5")
     assert facts(events, "won")[0]["winner"] == 0
+    assert "lost" not in told(events)
     assert (units(state, "C5", 1), asked(state)) == ({"infantry": 1}, "turn")
 
 
@@ -321,9 +355,9 @@ def test_terror_is_once_a_round_and_costs_two_tokens() -> None:
 
 
 def test_terror_drives_nobody_where_somebody_is() -> None:
-    state = terrified(barbarians=["C5"])
+    state = terrified(barbarians=["C5"], barbarian_units=["infantry@D6"])
     play(state, "pick:infantry")
-    assert "place:C5" not in legal(state)
+    assert not {"place:C5", "place:D6"} & legal(state)
     assert "place:E5" in legal(state)  # those who attacked have left it
 
 
@@ -366,6 +400,17 @@ def test_who_surprises_for_barbarians_draws_and_scouts_keep() -> None:
     attack(other)
     play(other, lay(other, "scout", 1), deals=[DULL] * 3)
     assert hand(other, 1) == []
+
+
+def test_a_scout_for_barbarians_keeps_the_card_of_the_enemy() -> None:
+    own = {"people": "celts", "leader": "viriatus@C5", "advances": ["tactics"], "hand": ["scout"]}
+    enemy = {"people": "greece", "hand": ["high_morale"]}
+    state = field(1, 0, own=enemy, other=own, barbarian_units=["2 infantry@D5"])
+    attack(state)
+    taken = hand(state, 0)
+    play(state, lay(state, "high_morale"))
+    play(state, lay(state, "scout", 1), deals=[DULL] * 3)
+    assert hand(state, 1) == taken
 
 
 def test_loyalty_leads_a_retreat_of_barbarians() -> None:
