@@ -17,6 +17,9 @@ const FILES = import.meta.glob<string>(
   ["../../../src/tessera/locale/*/*.ftl", "!../../../src/tessera/locale/*/cli.ftl"],
   { query: "?raw", import: "default" },
 );
+/** Words of expansions: they are loaded when the first of them is asked for. */
+const LATER = /\/([a-z]+)_peoples\.ftl$/;
+const LATE_FAMILIES = new Set(Object.keys(FILES).flatMap((path) => LATER.exec(path)?.[1] ?? []));
 const OURS = new Set(Object.keys(FILES).map((path) => path.split("/").at(-1)!.split(".")[0]!));
 const SEAT = "core.seat";
 
@@ -26,6 +29,8 @@ let chosen = $state<Language>("en");
 let families: ReadonlySet<string> = new Set();
 /** Games of which we have no file: the server has their words. */
 const guests = new Set<string>();
+/** Whether somebody has asked for the words that are loaded later. */
+let wantsAll = false;
 /** The newest loading; an older one that ends later is not shown any more. */
 let newest: { wanted: Language; done: Promise<void> } = { wanted: "en", done: Promise.resolve() };
 
@@ -52,8 +57,17 @@ export async function learn(games: readonly string[]): Promise<void> {
   await (guests.size > known ? switchTo(newest.wanted) : newest.done);
 }
 
+/** Something has no words yet: those that are loaded later may have them. */
+function askForMore(): void {
+  if (wantsAll) return;
+  wantsAll = true;
+  queueMicrotask(() => void switchTo(newest.wanted));
+}
+
 async function sourcesOf(wanted: Language): Promise<string[]> {
-  const own = Object.entries(FILES).filter(([path]) => path.includes(`/${wanted}/`));
+  const own = Object.entries(FILES).filter(
+    ([path]) => path.includes(`/${wanted}/`) && (wantsAll || !LATER.test(path)),
+  );
   // What the server cannot tell is told in plain words.
   const theirs = [...guests].map((game) => http.words(game, wanted).catch(() => ""));
   return Promise.all([...own.map(([, load]) => load()), ...theirs]);
@@ -93,7 +107,9 @@ export function text(message: Text, names: readonly string[] = []): string {
   const values: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) values[name] = argument(value, names);
   if (!pattern) {
-    if (families.has(message.key.split(".")[0]!)) return message.key;
+    const family = message.key.split(".")[0]!;
+    if (LATE_FAMILIES.has(family)) askForMore();
+    if (families.has(family)) return message.key;
     return [plain(message.key.split(".").at(-1)!), ...Object.values(values)].join(" ");
   }
   return bundle.formatPattern(pattern, values, []);

@@ -47,6 +47,11 @@ test("a game without words of its own is told in plain ones", () => {
   expect(text({ key: "web.nothing_like_it" })).toBe("web.nothing_like_it");
 });
 
+test("words of an expansion are loaded when the first of them is asked for", async () => {
+  expect(say("clash.people.rome")).toBe("clash.people.rome");
+  await vi.waitFor(() => expect(say("clash.people.rome")).toBe("Rome"));
+});
+
 test("a game of another package is told in its own words, which the server has, in every language", async () => {
   const words = { en: "mill-title = A mill", ru: "mill-title = Мельница" };
   const fetched = vi.fn(async (path: string) => new Response(words[path.slice(-2) as "en" | "ru"]));
