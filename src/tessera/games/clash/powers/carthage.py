@@ -344,11 +344,12 @@ def _settle(state: "ClashState", seat: int, chance: Chance) -> None:
 
 
 def _next_round(state: "ClashState") -> int:
-    """Where on the stack the next round of a battle waits, or whether the attackers retreat."""
-    place = len(state.stack) - 1
-    while not isinstance(state.stack[place], (battle.Retreat, battle.Round)):
-        place -= 1
-    return place
+    """Where on the stack the next round of a battle waits, or whether the attackers retreat; NOBODY if
+    nothing of the kind does."""
+    for place in range(len(state.stack) - 1, -1, -1):
+        if isinstance(state.stack[place], (battle.Retreat, battle.Round)):
+            return place
+    return NOBODY
 
 
 def _coming(state: "ClashState") -> Fight:
@@ -371,7 +372,7 @@ def _may_be_given(state: "ClashState", fight: Fight) -> bool:
 
 
 def _offer(state: "ClashState", seat: int, cell: int, chance: Chance) -> None:
-    if _may_be_given(state, _coming(state)):
+    if _next_round(state) != NOBODY and _may_be_given(state, _coming(state)):
         state.push(YesNo(seat, SACRIFICE, cell))
 
 
