@@ -83,7 +83,7 @@ def test_a_field_two_steps_away_counts_when_husbandry_is_used() -> None:
 # Expansion
 
 
-def spreading(**more: list[str]) -> ClashState:
+def spreading(**more: Any) -> ClashState:
     own = nation(
         people="china",
         cities=["D5 temple", "E7"],
@@ -92,7 +92,7 @@ def spreading(**more: list[str]) -> ClashState:
         food=4,
         wood=1,
         ore=1,
-        **more,  # type: ignore[arg-type]
+        **more,
     )
     return scenario(own, nation(people="rome", cities=["D2"]))
 
@@ -240,14 +240,14 @@ def test_what_was_built_is_not_taken() -> None:
     assert wonder_cards(state) != ["great_wall"]
 
 
-def builder(cities: list[str], **more: int) -> ClashState:
+def builder(cities: list[str], **more: Any) -> ClashState:
     own = nation(
         people="china",
         cities=cities,
         leader="qin_shi_huang@D5",
         advances=["engineering", "storage", "rituals", "draft", "tactics", "siegecraft", "philosophy"],
         wonders=["great_wall", "great_pyramid"],
-        **more,  # type: ignore[arg-type]
+        **more,
     )
     return scenario(own, nation(people="rome", cities=["D2"]))
 
