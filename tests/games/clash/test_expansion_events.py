@@ -465,6 +465,7 @@ def test_a_great_seer_says_who_draws_which_objective() -> None:
     assert state.view(1).board["nations"][1]["promised"] == 1
     draw_objective(state, 1, Chance(0))
     assert state.nations[1].objectives == (promised[0][1],)
+    assert [entry[0] for entry in state.foreseen] == [0]  # a promise is kept once
 
 
 def foreseen(state: State) -> tuple[tuple[int, int, int], ...]:
