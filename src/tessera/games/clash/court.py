@@ -40,7 +40,8 @@ class Court:
 
 def _is_new(name: str) -> None:
     """Everything is saved by its name, whatever it is."""
-    assert name not in NAMES and name not in ROW_NAMES, name  # noqa: PT018
+    assert name not in NAMES, name
+    assert name not in ROW_NAMES, name
 
 
 def number(name: str) -> int:
